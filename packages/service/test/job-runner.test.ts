@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { SheetConfig } from "@data-import/types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createService, openSqlite } from "../src/index.ts";
+import { measureQueue } from "../src/runner/claims.ts";
 import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { listTopics, startJob, waitForJob, waitUntil } from "./support/jobs.ts";
@@ -46,6 +47,23 @@ describeEngines("jobs of the service", (engine) => {
       },
     };
   }
+
+  it("are counted while they wait, and when they have ended", async () => {
+    const { job } = await prepareDeletion(0);
+    const id = await startJob(test, job);
+    await waitForJob(test, id);
+    const { body } = await test.request("GET", "//metrics", { token: null });
+    expect(body).toMatch(/^data_import_jobs_total\{operation="delete-records",status="complete"\} [1-9]/m);
+    const now = new Date("2030-01-01T00:00:20.000Z");
+    expect(await measureQueue(test.storage, now)).toEqual({ count: 0, oldestSeconds: 0 });
+    // Put back in a transaction that is undone, so that no runner takes it.
+    const undone = test.storage.transaction(async (db) => {
+      const ready_at = "2030-01-01T00:00:00.000Z";
+      await db.updateTable("jobs").set({ status: "ready", ready_at }).where("id", "=", id).execute();
+      throw await measureQueue({ db }, now);
+    });
+    await expect(undone).rejects.toEqual({ count: 1, oldestSeconds: 20 });
+  });
 
   it("delete the selected records, and report their progress", async () => {
     const { sheet, job } = await prepareDeletion(6000, { q: "price gte 100", snapshotLabel: "Before" });

@@ -107,7 +107,9 @@ describeEngines("requests", (engine) => {
     expect((await test.request("GET", "//health", { token: null })).body).toEqual({ status: "ok" });
     expect((await test.request("GET", "//ready", { token: null })).body).toEqual({ status: "ready" });
     const { body } = await test.request("GET", "//metrics", { token: null });
-    expect(body).toMatch(/data_import_requests_total{operation="getCurrentAccount",status="200"} [1-9]/);
+    expect(body).toMatch(
+      /http_server_request_duration_seconds_count{operation="getCurrentAccount",http_response_status_code="200"} [1-9]/,
+    );
   });
 
   it("logs who sent which request, without token and query", async () => {

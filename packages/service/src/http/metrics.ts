@@ -1,3 +1,4 @@
+import type { JobFigures } from "../domain/job-figures.ts";
 import type { WorkFigures } from "../domain/workload.ts";
 
 /** A request with its response, for logs and metrics. Contains no token and no data. */
@@ -24,85 +25,157 @@ export interface Figures {
   readonly failures: Readonly<Record<string, number>>;
   /** The work for which environments take turns. */
   readonly work: WorkFigures;
+  readonly jobs: JobFigures;
 }
 
-/** Counts responses, and writes the counts in the format of Prometheus. */
+/** Counts responses, and writes the counts in the text format of Prometheus. */
 export interface Metrics {
   count(answered: AnsweredRequest): void;
   setFigures(figures: Figures): void;
-  write(): string;
+  write(): Promise<string>;
 }
 
-/** Upper bounds of the duration's histogram, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Upper bounds of the duration's histogram, in seconds: those of the semantic conventions of OpenTelemetry. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+
+/** The durations of the responses of one operation with one status. */
+interface Durations {
+  readonly labels: Labels;
+  /** By the first bound that is not smaller; the last one has those above all bounds. */
+  readonly counts: number[];
+  sum: number;
+}
 
 export function createMetrics(): Metrics {
-  const responses = new Map<string, number>();
-  const durations = new Map<string, { readonly counts: number[]; sum: number; count: number }>();
-  let beside: Figures = { failures: {}, work: {} };
+  const durations = new Map<string, Durations>();
+  let figures: Figures = { failures: {}, work: {}, jobs: { ended: [] } };
+  let watched: Promise<{ metrics(): Promise<string> }> | undefined;
   return {
-    setFigures(figures) {
-      beside = figures;
+    setFigures(changed) {
+      figures = changed;
     },
+    // Every response is counted, so this is our own: a histogram of `prom-client` takes twice the time.
     count({ operationId = "none", status, durationMs }) {
-      const labels = `operation="${operationId}",status="${status}"`;
-      responses.set(labels, (responses.get(labels) ?? 0) + 1);
-      const duration = durations.get(operationId) ?? { counts: bounds.map(() => 0), sum: 0, count: 0 };
-      durations.set(operationId, duration);
-      const seconds = durationMs / 1000;
-      duration.sum += seconds;
-      duration.count += 1;
-      for (const [index, bound] of bounds.entries()) {
-        if (seconds <= bound) duration.counts[index] = (duration.counts[index] ?? 0) + 1;
+      const key = `${operationId} ${status}`;
+      let duration = durations.get(key);
+      if (duration === undefined) {
+        const labels = { operation: operationId, http_response_status_code: status };
+        duration = { labels, counts: new Array(bounds.length + 1).fill(0), sum: 0 };
+        durations.set(key, duration);
       }
+      const seconds = durationMs / 1000;
+      let index = 0;
+      while (index < bounds.length && seconds > (bounds[index] ?? 0)) index++;
+      duration.counts[index] = (duration.counts[index] ?? 0) + 1;
+      duration.sum += seconds;
     },
-    write() {
-      const { rss, heapUsed } = process.memoryUsage();
-      const lines = [
-        "# HELP data_import_requests_total Requests with a response.",
-        "# TYPE data_import_requests_total counter",
-        ...[...responses].map(([labels, count]) => `data_import_requests_total{${labels}} ${count}`),
-        "# HELP data_import_request_duration_seconds Time until the response.",
-        "# TYPE data_import_request_duration_seconds histogram",
-        ...[...durations].flatMap(([operation, { counts, sum, count }]) => [
-          ...bounds.map(
-            (bound, index) =>
-              `data_import_request_duration_seconds_bucket{operation="${operation}",le="${bound}"} ${counts[index]}`,
-          ),
-          `data_import_request_duration_seconds_bucket{operation="${operation}",le="+Inf"} ${count}`,
-          `data_import_request_duration_seconds_sum{operation="${operation}"} ${sum}`,
-          `data_import_request_duration_seconds_count{operation="${operation}"} ${count}`,
-        ]),
-        "# HELP data_import_chore_failures_total Failures of work in the background.",
-        "# TYPE data_import_chore_failures_total counter",
-        ...Object.entries(beside.failures).map(
-          ([chore, count]) => `data_import_chore_failures_total{chore="${chore}"} ${count}`,
-        ),
-        ...writeWork(beside.work),
-        "# HELP process_resident_memory_bytes Memory of the process.",
-        "# TYPE process_resident_memory_bytes gauge",
-        `process_resident_memory_bytes ${rss}`,
-        "# HELP nodejs_heap_size_used_bytes Memory in use by JavaScript.",
-        "# TYPE nodejs_heap_size_used_bytes gauge",
-        `nodejs_heap_size_used_bytes ${heapUsed}`,
-      ];
-      return `${lines.join("\n")}\n`;
+    async write() {
+      watched ??= watchProcess();
+      const own = [writeDurations(durations.values()), ...listFamilies(figures).map(writeFamily)];
+      return `${own.join("\n")}\n${await (await watched).metrics()}`;
     },
   };
 }
 
-function writeWork(work: WorkFigures): string[] {
+/** Loading the library takes some 40 ms, and watching costs time, so both begin with the first reader. */
+async function watchProcess(): Promise<{ metrics(): Promise<string> }> {
+  const { collectDefaultMetrics, Registry } = (await import("prom-client")).default;
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  return register;
+}
+
+type Labels = Readonly<Record<string, string | number>>;
+
+/** A metric with its values. Their labels are names and ids of the service, so nothing in them has to be escaped. */
+interface Family {
+  readonly name: string;
+  readonly type: "counter" | "gauge" | "histogram";
+  readonly help: string;
+  readonly values: readonly (readonly [labels: Labels, value: number])[];
+}
+
+/** What is counted elsewhere. */
+function listFamilies({ failures, work, jobs }: Figures): Family[] {
   const kinds = Object.entries(work);
+  const count = jobs.waiting?.count ?? 0;
+  const oldest = jobs.waiting?.oldestSeconds ?? 0;
   return [
-    "# HELP data_import_work_running Work that runs, for which environments take turns.",
-    "# TYPE data_import_work_running gauge",
-    ...kinds.flatMap(([kind, { running }]) =>
-      Object.entries(running).map(
-        ([id, count]) => `data_import_work_running{kind="${kind}",environment="${id}"} ${count}`,
+    {
+      name: "data_import_chore_failures_total",
+      type: "counter",
+      help: "Failures of work in the background.",
+      values: Object.entries(failures).map(([chore, failed]) => [{ chore }, failed]),
+    },
+    {
+      name: "data_import_work_running",
+      type: "gauge",
+      help: "Work that runs, for which environments take turns.",
+      values: kinds.flatMap(([kind, { running }]) =>
+        Object.entries(running).map(([environment, number]) => [{ kind, environment }, number] as const),
       ),
-    ),
-    "# HELP data_import_work_held_total Work that waited, or was rejected, because its environment had its share.",
-    "# TYPE data_import_work_held_total counter",
-    ...kinds.map(([kind, { held }]) => `data_import_work_held_total{kind="${kind}"} ${held}`),
+    },
+    {
+      name: "data_import_work_held_total",
+      type: "counter",
+      help: "Work that waited, or was rejected, because its environment had its share.",
+      values: kinds.map(([kind, { held }]) => [{ kind }, held]),
+    },
+    {
+      name: "data_import_jobs_total",
+      type: "counter",
+      help: "Jobs that have ended.",
+      values: jobs.ended.map(({ operation, status, count: ended }) => [{ operation, status }, ended]),
+    },
+    {
+      name: "data_import_jobs_duration_seconds_total",
+      type: "counter",
+      help: "Time of these jobs, each from the moment at which it could begin.",
+      values: jobs.ended.map(({ operation, status, durationSeconds }) => [
+        { operation, status },
+        durationSeconds,
+      ]),
+    },
+    {
+      name: "data_import_jobs_waiting",
+      type: "gauge",
+      help: "Jobs of the service that wait, in all processes.",
+      values: [[{}, count]],
+    },
+    {
+      name: "data_import_jobs_oldest_waiting_seconds",
+      type: "gauge",
+      help: "How long the first of them has waited.",
+      values: [[{}, oldest]],
+    },
   ];
+}
+
+const durationName = "http_server_request_duration_seconds";
+
+function writeDurations(all: Iterable<Durations>): string {
+  const lines = [...all].flatMap(({ labels, counts, sum }) => {
+    let count = 0;
+    const buckets = counts.map((more, index) => {
+      count += more;
+      return writeValue(`${durationName}_bucket`, { ...labels, le: bounds[index] ?? "+Inf" }, count);
+    });
+    return [
+      ...buckets,
+      writeValue(`${durationName}_sum`, labels, sum),
+      writeValue(`${durationName}_count`, labels, count),
+    ];
+  });
+  const help = "Time until the response.";
+  return [writeFamily({ name: durationName, type: "histogram", help, values: [] }), ...lines].join("\n");
+}
+
+function writeFamily({ name, type, help, values }: Family): string {
+  const lines = values.map(([labels, value]) => writeValue(name, labels, value));
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join("\n");
+}
+
+function writeValue(name: string, labels: Labels, value: number): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
+  return pairs.length === 0 ? `${name} ${value}` : `${name}{${pairs.join(",")}} ${value}`;
 }

@@ -30,7 +30,7 @@ export async function respondToProbe(
       return {
         status: 200,
         headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" },
-        body: metrics.write(),
+        body: await metrics.write(),
       };
     default:
       return undefined;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { createLease } from "../context/lease.ts";
+import type { WaitingJobs } from "../domain/job-figures.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database, Storage } from "../storage/storage.ts";
@@ -62,6 +63,18 @@ export function isHopeless({ attempts }: Row): boolean {
 /** Releases the claim of a run, so that any runner can continue the job. */
 export function releaseJob(storage: Storage, { id, claimed_by: claim }: ClaimedJob): Promise<void> {
   return jobLease.release(storage, id, claim, { attempts: sql`attempts - 1` });
+}
+
+/** How many jobs of the service could run and are not claimed, and how long the first one has waited. */
+export async function measureQueue({ db }: Pick<Storage, "db">, now: Date): Promise<WaitingJobs> {
+  const { count, oldest } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => [fn.countAll().as("count"), fn.min("ready_at").as("oldest")])
+    .where(openIn, ">", "")
+    .where(jobLease.isFree(now))
+    .executeTakeFirstOrThrow();
+  const waited = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
+  return { count: Number(count), oldestSeconds: Math.max(0, waited) / 1000 };
 }
 
 /** The ids of the jobs that nobody has acknowledged since a time. */

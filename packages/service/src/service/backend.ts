@@ -14,6 +14,7 @@ import type { EndedJob } from "../domain/ended-job.ts";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import { createId, type NewId } from "../domain/ids.ts";
+import { createJobCounter, type JobCounter, type JobFigures } from "../domain/job-figures.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import { createWorkload, type Shares, type WorkFigures, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
@@ -31,6 +32,7 @@ import {
   type NewAccount,
 } from "../lifecycle/create-account.ts";
 import { type ColumnBuilder, createColumnBuilder } from "../records/columns/column-builder.ts";
+import { measureQueue } from "../runner/claims.ts";
 import { type JobRunner, startRunner } from "../runner/runner.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -62,6 +64,7 @@ export interface Backend {
 export interface BackendFigures {
   readonly failures: ChoreFailures;
   readonly work: WorkFigures;
+  readonly jobs: JobFigures;
 }
 
 /** Where and how agents run. */
@@ -127,7 +130,7 @@ export function createBackend(options: BackendOptions): Backend {
   });
   const uploads = workload.open("uploads", { ofEnvironment: shares.uploads ?? 16 });
   const takeUpload = createUploadTurns(uploads);
-  const runners = options.runsJobs ? startRunners(dependencies, chores, options, workload) : undefined;
+  const runners = options.runsJobs ? startRunners(background, chores, options, workload) : undefined;
   background.runners = runners;
   const writeCheck = createWriteCheck(storage, blobs);
   return {
@@ -143,13 +146,19 @@ export function createBackend(options: BackendOptions): Backend {
     watchFigures(onChange) {
       let failures: ChoreFailures = {};
       let work: WorkFigures = {};
+      let jobs: JobFigures = { ended: [] };
+      const tell = () => onChange({ failures, work, jobs });
       chores.watchFailures((changed) => {
         failures = changed;
-        onChange({ failures, work });
+        tell();
       });
       workload.watch((changed) => {
         work = changed;
-        onChange({ failures, work });
+        tell();
+      });
+      background.jobCounter.watch((changed) => {
+        jobs = changed;
+        tell();
       });
     },
     runAgents(url) {
@@ -182,6 +191,7 @@ interface Background {
   readonly dependencies: Dependencies;
   readonly builder: ColumnBuilder;
   readonly watch: EventWatch;
+  readonly jobCounter: JobCounter;
   forwardColumns(ask: ColumnAsk): void;
   runners: Runners | undefined;
   agentRunner: AgentRunner | undefined;
@@ -192,11 +202,15 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
   const { allowsPrivateWebhooks = false, contentLimit = defaultContentLimit } = options;
   const builder = createColumnBuilder(storage, clock, chores, (ask) => background.forwardColumns(ask));
   const watch = createEventWatch(storage, chores);
+  const jobCounter = createJobCounter();
   const dependencies: Dependencies = {
     ...{ storage, blobs, newId, clock, secretKeys, guestAccess, allowsPrivateWebhooks, contentLimit },
     wakeJobs: () => background.runners?.jobs.wake(),
     askForColumns: (ask) => builder.ask(ask),
-    noteJobEnd: (job) => options.onJobEnd?.(job),
+    noteJobEnd(job) {
+      jobCounter.countEnd(job);
+      options.onJobEnd?.(job);
+    },
     noteEvents() {
       watch.wake();
       background.agentRunner?.wake();
@@ -204,7 +218,7 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
     },
   };
   const background: Background = {
-    ...{ dependencies, builder, watch, runners: undefined, agentRunner: undefined },
+    ...{ dependencies, builder, watch, jobCounter, runners: undefined, agentRunner: undefined },
     forwardColumns: () => {},
   };
   return background;
@@ -212,7 +226,7 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
 
 /** Starts what a process with the role `jobs` does beside requests. */
 function startRunners(
-  dependencies: Dependencies,
+  { dependencies, jobCounter }: Pick<Background, "dependencies" | "jobCounter">,
   chores: Chores,
   options: BackendOptions,
   workload: Workload,
@@ -224,6 +238,10 @@ function startRunners(
   chores.add({
     ...{ name: "complete-commits", intervalMs: 1000 },
     work: (signal) => completeDueCommits(dependencies, signal),
+  });
+  chores.add({
+    ...{ name: "measure-queue", intervalMs: 15_000 },
+    work: async () => jobCounter.setWaiting(await measureQueue(dependencies.storage, dependencies.clock())),
   });
   const slots = {
     jobs: workload.open("jobs", { ofEnvironment: jobs, ofAll: jobs * 2 }),

@@ -1,5 +1,6 @@
 import type { Reply } from "@data-import/front";
 import type { ChoreFailures } from "../chores/start-chores.ts";
+import { addJobFigures } from "../domain/job-figures.ts";
 import { addFigures } from "../domain/workload.ts";
 import { changesData } from "../http/changes-data.ts";
 import type { AdmittedCall } from "../http/perform.ts";
@@ -76,6 +77,7 @@ function addAll(all: readonly BackendFigures[]): BackendFigures {
   return {
     failures: addCounts(all.map(({ failures }) => failures)),
     work: addFigures(all.map(({ work }) => work)),
+    jobs: addJobFigures(all.map(({ jobs }) => jobs)),
   };
 }
 

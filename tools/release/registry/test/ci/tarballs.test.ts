@@ -33,13 +33,14 @@ test.each(tarballs)("the package.json of $name has only what its users need", ({
 const broughtByClient = ["openapi-fetch", "openapi-typescript-helpers"];
 /**
  * The dependencies of the service, direct and indirect: the query layer, PostgreSQL, forms, archives, signatures, mails,
- * the distance of words, and Parquet.
+ * the distance of words, Parquet, and the metrics of the process.
  */
 const broughtByService = [
   ...["@fastify/busboy", "aws4fetch", "buffer-crc32", "kysely", "pend", "pg", "pg-cloudflare"],
   ...["pg-connection-string", "pg-int8", "pg-pool", "pg-protocol", "pg-types", "pgpass", "postgres-array"],
   ...["postgres-bytea", "postgres-date", "postgres-interval", "split2", "xtend", "yauzl", "yazl"],
   ...["nodemailer", "fastest-levenshtein", "hyparquet", "hyparquet-writer", "@e965/xlsx"],
+  ...["prom-client", "tdigest", "bintrees", "@opentelemetry/api"],
 ];
 /** Deno for this machine. */
 const broughtByAgents = [`@deno/linux-${process.arch}-glibc`];
