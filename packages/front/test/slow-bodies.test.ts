@@ -123,3 +123,27 @@ it("has the limits and the message that the description says", () => {
     `After ${grace / 1000} seconds, a body must have arrived with at least ${bytesPerSecond.toLocaleString("en")} bytes per second`,
   );
 });
+
+/** Node sends its response, and closes with a reset: what is on its way to the caller is lost. */
+it("reads the rest of a body that is too large, so that its caller reads the response", async () => {
+  server = await listen(
+    (call) =>
+      call.readBody(1_000_000).then(
+        () => ({ status: 200, headers: {}, body: "taken" }),
+        () => ({ status: 413, headers: {}, body: "too large" }),
+      ),
+    { port: 0, host: "127.0.0.1" },
+  );
+  const length = 40_000_000;
+  const socket = connect(server?.port ?? 0, "127.0.0.1");
+  sockets.push(socket);
+  const errors: unknown[] = [];
+  socket.on("error", (error) => errors.push(error));
+  // As a proxy does: it reads when it has sent everything.
+  socket.pause();
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`);
+  await new Promise((resolve) => socket.write(Buffer.alloc(length, "x"), resolve));
+  const response = await readToEnd(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 413 .*connection: close.*too large$/is);
+  expect(errors).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { createBodyMemory } from "./body-memory.ts";
 import { createPace, type PaceLimits } from "./body-pace.ts";
 import { checkMessage, refuseUnusual, writeRefusal } from "./check-message.ts";
 import { type Compressed, compress } from "./compress.ts";
+import { linger } from "./linger.ts";
 import { http } from "./node-http.ts";
 import { readNodeRequest } from "./node-request.ts";
 import { type SilentCallers, watchSilentCallers } from "./silent-callers.ts";
@@ -45,7 +46,7 @@ const defaultSilentCallerMs = 120_000;
 /** The default of the memory for the bodies of all unfinished requests, in bytes. */
 const defaultMemory = 268_435_456;
 
-/** After these statuses, the rest of the body is not read. Nothing would be done with it. */
+/** After these statuses, the connection is closed: nothing would be done with the rest of the body. */
 const withoutRest = [408, 413, 503, 507];
 
 /** The address to listen on, and its options. */
@@ -98,13 +99,16 @@ export async function listen(
     try {
       const call = unclear ?? readNodeRequest(incoming, outgoing, control);
       const reply = call instanceof Refusal ? call.toReply() : await respond(call);
-      // An unread body would block the next request on this connection, and reading one that is too large or too slow
-      // is not useful: the connection is closed instead.
-      if (!incoming.complete && withoutRest.includes(reply.status)) outgoing.setHeader("connection", "close");
+      // An unread body would block the next request on this connection. Keeping the connection for it is not useful if it is
+      // too large or too slow.
+      const isLast = !incoming.complete && withoutRest.includes(reply.status);
+      // Of a body that arrives too slowly, no rest will come.
+      const takesRest = isLast && reply.status !== 408;
+      if (isLast) outgoing.setHeader("connection", "close");
       else if (!incoming.complete) incoming.resume();
       const short = await compress(reply, incoming.headers["accept-encoding"]);
       await turn.end();
-      await writeReply(short, outgoing, silent);
+      await writeReply(short, outgoing, silent, takesRest ? () => linger(incoming) : undefined);
     } catch {
       // A fault, or a caller that left. It concerns only one connection, so it must not end the process.
       incoming.socket.destroy();
@@ -163,10 +167,12 @@ function createTurn(): { end(): Promise<void> } {
   };
 }
 
+/** Writes a response. Node closes the connection of a last one when it ends: `linger` is what has to happen before. */
 async function writeReply(
   { reply: { status, headers, body }, through }: Compressed,
   outgoing: ServerResponse,
   silent: SilentCallers,
+  linger?: () => Promise<void>,
 ): Promise<void> {
   if (body instanceof ReadableStream) {
     outgoing.writeHead(status, { ...headers });
@@ -177,6 +183,12 @@ async function writeReply(
   }
   const length = body === null ? undefined : Buffer.byteLength(body);
   outgoing.writeHead(status, length === undefined ? headers : { ...headers, "content-length": length });
+  if (linger !== undefined && body !== null) {
+    outgoing.write(body);
+    await linger();
+    outgoing.end();
+    return;
+  }
   outgoing.end(body);
   // The network takes nearly all of them at once.
   if (outgoing.writableLength > 0) silent.watch(outgoing);
