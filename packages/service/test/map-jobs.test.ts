@@ -753,4 +753,54 @@ describeEngines("map jobs", (engine) => {
     expect(await ask(sheets[0].id, narrow)).toEqual([404, "config.destinationSheetId"]);
     expect(await ask(job.config.destinationSheetId)).toEqual([200, undefined]);
   });
+
+  it("others write while a plan of many columns is made", async () => {
+    const most = 300;
+    const keys = Array.from({ length: most }, (_, index) => `c${index}`);
+    const names = keys.map((_, index) => `Zorb${index} quant${index * 7919}`);
+    const source = { name: "File", slug: "file", fields: keys.map((key, at) => text(key, names[at])) };
+    const { workbookId, spaceId, sheets } = await createCatalogue(test, [source]);
+    const fields = keys.map((key, at) => ({ key, label: `Zorba${at}`, type: "number" }) as const);
+    const wide = { name: "Wide", slug: "wide", fields };
+    const destination = await test.send("POST", "/workbooks", { name: "Wide", spaceId, sheets: [wide] });
+    const sourceSheetId = sheets["file"] ?? "";
+    const record = Object.fromEntries(keys.map((key) => [key, { value: "1" }]));
+    await test.send(
+      "POST",
+      `/sheets/${sourceSheetId}/records`,
+      Array.from({ length: 50 }, () => record),
+    );
+    const config = { sourceSheetId, destinationSheetId: destination.sheets[0].id };
+    const other = (await createSheets()).sourceSheetId;
+
+    async function countWritesBeside<Result>(work: Promise<Result>): Promise<[number, Result]> {
+      let isDone = false;
+      const watched = work.finally(() => {
+        isDone = true;
+      });
+      let count = 0;
+      for (; !isDone; count += 1) await insert(other, [["A"]]);
+      return [count, await watched];
+    }
+    const job = { type: "workbook", operation: "map", source: workbookId, config };
+    const [made, { id }] = await countWritesBeside(create({ ...job, trigger: "manual" }));
+    // In a transaction, at most one before it and one after it.
+    expect(made).toBeGreaterThan(3);
+    const fieldMapping = keys.map((key) => ({ sourceField: { key }, destinationField: { key } }));
+    const { plan } = await test.send("PUT", `/jobs/${id}/plan`, { fieldMapping });
+    expect(plan.fieldMapping).toHaveLength(most);
+  });
+
+  it("two changes of a plan at once are both there", async () => {
+    const { job } = await createSheets();
+    const { id } = await create({ ...job, trigger: "manual" });
+    const leaveOut = (key: string) =>
+      test.send("PATCH", `/jobs/${id}/plan`, { fieldMapping: [{ sourceField: { key } }] });
+    await Promise.all(["art_nr", "bez", "preis"].map(leaveOut));
+    const { plan } = await test.send("GET", `/jobs/${id}/plan`);
+    const left = plan.unmappedSourceFields
+      .filter(({ reason }: { reason: string }) => reason === "left-out")
+      .map(({ sourceField }: { sourceField: { key: string } }) => sourceField.key);
+    expect(left).toEqual(["art_nr", "bez", "preis"]);
+  });
 });

@@ -62,7 +62,6 @@ export async function runSteps(
   let repeated = 0;
   const transactAs: Context["transactAs"] = async (person, act) => {
     const own = nameStep(key, steps);
-    steps += 1;
     let isKept = false;
     const result = await context.transactAs(person, async (step) => {
       const kept = await claimKey(step, own);
@@ -74,6 +73,8 @@ export async function runSteps(
       else await keepResponse(step, own, { isPart: false, text: JSON.stringify(output) }, { data: output });
       return output;
     });
+    // One that was rolled back has done nothing: the operation may try it again.
+    steps += 1;
     if (isKept) repeated += 1;
     return result;
   };

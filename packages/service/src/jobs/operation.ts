@@ -16,7 +16,7 @@ export interface JobOperation {
   readonly config: ConfigName;
   /** Throws if the settings name something that does not exist. */
   check?(context: Context, job: NewJob): Promise<void>;
-  /** Suggests the plan of a new job, if the operation has plans. It is stored with the job. */
+  /** Suggests the plan of a new job, if the operation has plans. Runs before the transaction that stores both. */
   createPlan?(context: Context, job: NewJob): Promise<NewPlan>;
   /** Whether it only takes data out of its space: then it runs in an archived space, too. */
   readonly isExport?: true;

@@ -3,7 +3,7 @@ export { type CellForm, type CellRules, compileCells, jsonCells, textCells } fro
 export { compileRules, listColumns, listFields, RuleError } from "./rules/compile-rules.ts";
 export { type PreviewedCell, type PreviewedRow, previewRules } from "./rules/preview-rules.ts";
 export type { MappedRow, MappedValue, MappingRule, Problem, SourceRow, Step } from "./rules/rule.ts";
-export { suggestRules } from "./rules/suggest-rules.ts";
+export { suggestRules, suggestRulesInSteps } from "./rules/suggest-rules.ts";
 export { suggestSplits } from "./rules/suggest-splits.ts";
 export type { Confirmed, SourceColumn } from "./source-column.ts";
 export {

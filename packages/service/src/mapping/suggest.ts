@@ -2,6 +2,7 @@ import type { Property } from "@data-import/types";
 import { assign } from "./assign.ts";
 import { calibrate } from "./calibrate.ts";
 import { type ColumnFacts, type FieldFacts, readSides } from "./facts.ts";
+import { finishSteps } from "./finish-steps.ts";
 import { findNearNames } from "./names/near-names.ts";
 import { type Layer, lookAround, type Score, scorePair } from "./score.ts";
 import type { Confirmed, SourceColumn } from "./source-column.ts";
@@ -66,11 +67,7 @@ export function matchColumns(
   fields: readonly Property[],
   options?: SuggestOptions,
 ): Matched {
-  const steps = matchInSteps(columns, fields, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return finishSteps(matchInSteps(columns, fields, options));
 }
 
 /** The same in steps, for who has other work: it yields after each some microseconds or milliseconds. */

@@ -1,10 +1,12 @@
+import type { JobExecutionPlanConfigRequest, JobId, JobPlan } from "@data-import/types";
 import { previewMutation } from "../built-in-jobs/mutate-records.ts";
+import type { Context } from "../context/context.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { describeApiJob, describeJobs } from "../jobs/describe-jobs.ts";
 import { getJob } from "../jobs/jobs.ts";
 import { listJobRows } from "../jobs/store.ts";
-import { changePlan, getPlan, translatePlan } from "../plans/plans.ts";
+import { changePlan, getPlan, PlanOutdated, savePlan, translatePlan } from "../plans/plans.ts";
 import {
   acknowledgeJob,
   acknowledgeOutcome,
@@ -16,10 +18,10 @@ import {
   lockJob,
   retryJob,
 } from "../runner/change-job.ts";
-import { createJob } from "../runner/create-job.ts";
+import { createJob, planJob } from "../runner/create-job.ts";
 import { pressAction } from "../runner/press/press-action.ts";
 import { splitJob } from "../runner/split-job.ts";
-import { updateJob } from "../runner/update-job.ts";
+import { planUpdate, updateJob } from "../runner/update-job.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import type { Operations } from "./handler.ts";
@@ -44,16 +46,29 @@ export const jobHandlers = {
     const { rows, total, next } = await listJobRows(context, query, page);
     return { data: await describeJobs(context, rows), pagination: describePage(page, total, next) };
   },
-  async createJob(context, { body }) {
-    return { data: await describeApiJob(context, await createJob(context, body, pressAction)) };
+  createJob: {
+    transaction: "steps",
+    async handle(context, { body }) {
+      const plan = await planJob(context, body);
+      const data = await context.transactAs(context, async (own) =>
+        describeApiJob(own, await createJob(own, body, { press: pressAction, plan })),
+      );
+      return { data };
+    },
   },
   async getJob(context, { path: { jobId } }) {
     return { data: await describeApiJob(context, await getJob(context, jobId)) };
   },
-  async updateJob(context, { path: { jobId }, body }) {
-    return {
-      data: await describeApiJob(context, await updateJob(context, await lockJob(context, jobId), body)),
-    };
+  updateJob: {
+    transaction: "steps",
+    async handle(context, { path: { jobId }, body }) {
+      const plan =
+        body.config === undefined ? undefined : await planUpdate(context, await getJob(context, jobId), body);
+      const data = await context.transactAs(context, async (own) =>
+        describeApiJob(own, await updateJob(own, await lockJob(own, jobId), body, plan)),
+      );
+      return { data };
+    },
   },
   async deleteJob(context, { path: { jobId } }) {
     await deleteJob(context, await lockJob(context, jobId));
@@ -68,15 +83,17 @@ export const jobHandlers = {
     const { plan } = await getPlan(context, row);
     return { data: { job: await describeApiJob(context, row), plan: translatePlan(plan, context.language) } };
   },
-  async replaceJobPlan(context, { path: { jobId }, body }) {
-    const row = await lockJob(context, jobId);
-    const plan = await changePlan(context, row, body, { isWhole: true });
-    return { data: { job: await describeApiJob(context, row), plan: translatePlan(plan, context.language) } };
+  replaceJobPlan: {
+    transaction: "steps",
+    async handle(context, { path: { jobId }, body }) {
+      return { data: await changeJobPlan(context, jobId, body, { isWhole: true }) };
+    },
   },
-  async updateJobPlan(context, { path: { jobId }, body }) {
-    const row = await lockJob(context, jobId);
-    const plan = await changePlan(context, row, body, { isWhole: false });
-    return { data: { job: await describeApiJob(context, row), plan: translatePlan(plan, context.language) } };
+  updateJobPlan: {
+    transaction: "steps",
+    async handle(context, { path: { jobId }, body }) {
+      return { data: await changeJobPlan(context, jobId, body, { isWhole: false }) };
+    },
   },
   async acknowledgeJob(context, { path: { jobId }, body }) {
     return {
@@ -112,3 +129,26 @@ export const jobHandlers = {
     };
   },
 } satisfies Partial<Operations>;
+
+/** How often a plan is changed that somebody else changes meanwhile. */
+const mostTries = 5;
+
+async function changeJobPlan(
+  context: Context,
+  jobId: JobId,
+  request: JobExecutionPlanConfigRequest,
+  options: { readonly isWhole: boolean },
+): Promise<JobPlan> {
+  for (let tries = 1; ; tries += 1) {
+    const changed = await changePlan(context, await getJob(context, jobId), request, options);
+    try {
+      return await context.transactAs(context, async (own) => {
+        const row = await lockJob(own, jobId);
+        const plan = await savePlan(own, row, changed);
+        return { job: await describeApiJob(own, row), plan: translatePlan(plan, own.language) };
+      });
+    } catch (error) {
+      if (!(error instanceof PlanOutdated) || tries === mostTries) throw error;
+    }
+  }
+}

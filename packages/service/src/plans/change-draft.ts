@@ -13,13 +13,13 @@ export const emptyDraft: Draft = { matches: [], rules: [] };
 
 /**
  * Changes a part of a draft: what the request names takes the place of what was there. Throws an `invalid` with all
- * unknown columns and fields, and with all fields that are filled twice.
+ * unknown columns and fields, and with all fields that are filled twice. It yields after each column.
  */
-export function changeDraft(
+export function* changeDraft(
   tables: Tables,
   { matches, rules, leftOut = [], ...before }: Draft,
   { fieldMapping = [], rules: given = [], ...request }: JobExecutionPlanConfigRequest,
-): Draft {
+): Generator<void, Draft> {
   const problems = [...checkEntries(tables, fieldMapping), ...checkRules(tables, given)];
   problems.push(...checkTwice(fieldMapping, given));
   if (problems.length > 0) throw new DomainError("value_invalid", problems);
@@ -54,7 +54,7 @@ export function changeDraft(
   const all = [...kept, ...added].sort((a, b) => order.indexOf(a.column) - order.indexOf(b.column));
   const alone = fieldMapping.filter(({ destinationField }) => destinationField === undefined);
   return {
-    matches: completeMatches(tables, all),
+    matches: yield* completeMatches(tables, all),
     leftOut: [
       ...leftOut.filter((column) => !columns.has(column)),
       ...alone.flatMap(({ sourceField }) => sourceField?.key ?? []),

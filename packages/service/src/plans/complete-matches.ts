@@ -6,7 +6,7 @@ import {
   mapOptions,
   readOptions,
   splitList,
-  suggestRules,
+  suggestRulesInSteps,
 } from "../mapping/index.ts";
 import type { Match } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
@@ -20,33 +20,39 @@ const answers = [
   { value: false, label: "no" },
 ];
 
-/** Decides how the values of matched columns are read, by their sample. */
-export function completeMatches({ columns, fields }: Tables, matches: readonly OpenMatch[]): Match[] {
+/** Decides how the values of matched columns are read, by their sample. It yields after each column. */
+export function* completeMatches(
+  { columns, fields }: Tables,
+  matches: readonly OpenMatch[],
+): Generator<void, Match[]> {
   const found = matches.flatMap((match) => {
     const column = columns.findIndex(({ key }) => key === match.column);
     const [of, field] = [columns[column], fields.find(({ key }) => key === match.field)];
     return of === undefined || field === undefined ? [] : [{ match, column, of, field }];
   });
   // All together: the dates of one column may say how those of another one are written.
-  const rules = suggestRules(
+  const rules = yield* suggestRulesInSteps(
     found.map(({ column, field: { key: field } }) => ({ column, field, confidence: 1, by: "confirmed" })),
     columns.map(({ key: name, values }) => ({ name, values })),
     fields,
   );
-  return found.map(({ match, of, field }, index) => {
+  const completed: Match[] = [];
+  for (const [index, { match, of, field }] of found.entries()) {
+    yield;
     const ownOptions = mapToOptions(of, field);
     const options = match.options ?? ownOptions;
     const rule = rules[index];
     const own = [...(rule?.type === "assign" ? (rule.steps ?? []) : []), ...readAnswers(of, field)];
     const steps = match.steps ?? own;
-    return {
+    completed.push({
       ...match,
       steps,
       areStepsChosen: match.areStepsChosen ?? match.steps !== undefined,
       isSuggested: isDeepStrictEqual([steps, options], [own, ownOptions]),
       ...(options && { options }),
-    };
-  });
+    });
+  }
+  return completed;
 }
 
 /** The different values of a column that stand for no option. */

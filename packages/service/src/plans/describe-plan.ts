@@ -19,8 +19,8 @@ const charactersShown = 100;
 const itemsShown = 20;
 const candidatesShown = 3;
 
-/** A draft as the API shows it. */
-export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
+/** A draft as the API shows it. It yields after each column. */
+export function* describePlan(tables: Tables, draft: Draft): Generator<void, JobExecutionPlan> {
   const { columns, fields } = tables;
   const read = new Set([...draft.matches.map(({ column }) => column), ...draft.rules.flatMap(listColumns)]);
   const filled = new Set([...draft.matches.map(({ field }) => field), ...draft.rules.flatMap(listFields)]);
@@ -33,36 +33,46 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
         reason: explain(column.key, draft, filled),
         ...describeCandidates(tables, draft, column.key),
       })),
-    questions: listQuestions(tables, draft),
+    questions: yield* listQuestions(tables, draft),
   };
+  const fieldMapping: JobExecutionPlan["fieldMapping"] = [];
+  for (const match of draft.matches) {
+    yield;
+    fieldMapping.push(...describeMatch(tables, draft, match));
+  }
   return {
-    fieldMapping: draft.matches.flatMap((match) => {
-      const { column, field: key, steps, options, confidence, reason } = match;
-      const source = columns.find((other) => other.key === column);
-      const field = fields.find((other) => other.key === key);
-      if (source === undefined || field === undefined) return [];
-      return {
-        ...{ sourceField: describeField(source), destinationField: describeField(field) },
-        ...{ preview: preview(source), previewResult: previewResult(source, match), steps: [...steps] },
-        ...(options !== undefined &&
-          (field.type === "enum" || field.type === "enum-list") && {
-            enumDetails: {
-              mapping: [...options],
-              unknownValues: listUnknownValues(source, field, options).slice(0, 100),
-            },
-          }),
-        metadata: { confidence, reason },
-        ...describeCandidates(tables, draft, column, key),
-      };
-    }),
+    fieldMapping,
     rules: [...draft.rules],
     unmappedDestinationFields: fields
       .filter(({ key }) => !filled.has(key))
       .map((field) => ({ destinationField: describeField(field) })),
     ...(caseSensitive !== undefined && { caseSensitive }),
     ...shown,
-    findings: findPlanLosses(tables, draft, shown),
+    findings: yield* findPlanLosses(tables, draft, shown),
   };
+}
+
+function describeMatch(tables: Tables, draft: Draft, match: Match): JobExecutionPlan["fieldMapping"] {
+  const { columns, fields } = tables;
+  const { column, field: key, steps, options, confidence, reason } = match;
+  const source = columns.find((other) => other.key === column);
+  const field = fields.find((other) => other.key === key);
+  if (source === undefined || field === undefined) return [];
+  return [
+    {
+      ...{ sourceField: describeField(source), destinationField: describeField(field) },
+      ...{ preview: preview(source), previewResult: previewResult(source, match), steps: [...steps] },
+      ...(options !== undefined &&
+        (field.type === "enum" || field.type === "enum-list") && {
+          enumDetails: {
+            mapping: [...options],
+            unknownValues: listUnknownValues(source, field, options).slice(0, 100),
+          },
+        }),
+      metadata: { confidence, reason },
+      ...describeCandidates(tables, draft, column, key),
+    },
+  ];
 }
 
 export function describeField({ key, label = key, type }: Column | Property): PlanField {

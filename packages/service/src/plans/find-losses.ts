@@ -12,12 +12,15 @@ function pickMessage({ code, params }: PlanQuestion): Message {
   return { code, params } as Message;
 }
 
-/** What people should know before a plan is carried out: about its file, and what the plan leaves out or guesses. */
-export function findPlanLosses(
+/**
+ * What people should know before a plan is carried out: about its file, and what the plan leaves out or guesses. It yields
+ * after each column.
+ */
+export function* findPlanLosses(
   { columns, findings, otherTables }: Tables,
   { leftOut = [] }: Draft,
   { unmappedSourceFields, questions }: Pick<JobExecutionPlan, "unmappedSourceFields" | "questions">,
-): Finding[] {
+): Generator<void, Finding[]> {
   const lost = unmappedSourceFields
     .filter(({ sourceField: { key } }) => !leftOut.includes(key))
     .map(({ sourceField: { key, label: column = key } }) =>
@@ -42,7 +45,12 @@ export function findPlanLosses(
             { count: otherTables.length },
           ),
         ];
-  return [...findings, ...others, ...lost, ...columns.flatMap(findLostDigits), ...guesses];
+  const digits: Finding[] = [];
+  for (const column of columns) {
+    yield;
+    digits.push(...findLostDigits(column));
+  }
+  return [...findings, ...others, ...lost, ...digits, ...guesses];
 }
 
 function findLostDigits({ label: column, values }: Column): Finding[] {

@@ -17,19 +17,37 @@ interface Pair {
   readonly field: Property;
 }
 
-/** What a person should look at before a draft is carried out. */
-export function listQuestions(tables: Tables, draft: Draft): PlanQuestion[] {
+/** A column whose values prove how those of all fields of a type are written. */
+interface Proof {
+  readonly pair: Pair;
+  readonly type: Property["type"];
+}
+
+/** What a person should look at before a draft is carried out. It yields after each column. */
+export function* listQuestions(tables: Tables, draft: Draft): Generator<void, PlanQuestion[]> {
   const pairs = draft.matches.flatMap((match): Pair[] => {
     const column = tables.columns.find(({ key }) => key === match.column);
     const field = tables.fields.find(({ key }) => key === match.field);
     return column === undefined || field === undefined ? [] : [{ match, column, field }];
   });
+  const proofs: Proof[] = [];
+  for (const pair of pairs.filter(({ field: { type } }) => type === "date" || type === "number")) {
+    yield;
+    if (provesFormat(pair) && hasSign(pair)) proofs.push({ pair, type: pair.field.type });
+  }
+  const aboutValues: PlanQuestion[] = [];
+  const aboutFormats: PlanQuestion[] = [];
+  for (const pair of pairs) {
+    yield;
+    aboutValues.push(...askValues(pair));
+    aboutFormats.push(...askFormat(pair, proofs));
+  }
   const filled = new Set([...draft.matches.map(({ field }) => field), ...draft.rules.flatMap(listFields)]);
   return [
     ...pairs.flatMap(askMatch),
     ...draft.rules.flatMap((rule) => askSplit(tables, draft, rule)),
-    ...pairs.flatMap(askValues),
-    ...pairs.flatMap((pair) => askFormat(pair, pairs)),
+    ...aboutValues,
+    ...aboutFormats,
     ...askSimilarKeys(tables, draft),
     ...tables.fields
       .filter((field) => !filled.has(field.key) && isRequired(tables, field))
@@ -67,7 +85,7 @@ function askValues({ match: { options }, column, field }: Pair): PlanQuestion[] 
 }
 
 /** Whether the values of this column, or of another one of the file, prove how dates and numbers are written. */
-function askFormat(pair: Pair, all: readonly Pair[]): PlanQuestion[] {
+function askFormat(pair: Pair, proofs: readonly Proof[]): PlanQuestion[] {
   const { match, column, field } = pair;
   if (match.areStepsChosen) return [];
   const list = match.steps.find(({ type }) => type === "list");
@@ -85,8 +103,7 @@ function askFormat(pair: Pair, all: readonly Pair[]): PlanQuestion[] {
     const params = { column: column.label, one, other, order: step.order };
     return [ask("unproven-format", { code: "dates_contrary", params }, about(column, field))];
   }
-  const others = all.filter((other) => other !== pair && other.field.type === field.type);
-  if (others.some((other) => provesFormat(other) && hasSign(other))) return [];
+  if (proofs.some((proof) => proof.pair !== pair && proof.type === field.type)) return [];
   const example = { column: column.label, value: shorten(column.values[0] ?? "") };
   const message: Message =
     step.type === "date"

@@ -10,6 +10,7 @@ import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { translateFindings } from "../domain/findings.ts";
 import { type Language, usualLanguage, writeMessage } from "../domain/messages.ts";
+import { runSteps } from "../domain/run-steps.ts";
 import { findPlanText, writePlan } from "../jobs/plan-store.ts";
 import { recall } from "../programs/recall.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -25,7 +26,7 @@ type Row = Selectable<JobRow>;
 
 const waiting: readonly string[] = ["created", "planning", "scheduled", "waiting"];
 
-/** Suggests the plan of a mapping. Throws an `invalid` if its rules name unknown columns or fields. */
+/** Suggests the plan of a mapping. Call it before a transaction: many columns take seconds, and writers would wait. Throws an `invalid` if its rules name unknown columns or fields. */
 export async function suggestPlan(context: Context, config: MappingProgramJobConfig): Promise<StoredPlan> {
   const tables = await readTables(context, config);
   const { mappingRules = [] } = config;
@@ -34,7 +35,7 @@ export async function suggestPlan(context: Context, config: MappingProgramJobCon
   if (problems.length > 0) throw new DomainError("value_invalid", problems);
   const recalled = await recall(context, findKind(tables.destination), tables.columns);
   const draft = await suggestDraft(tables, mappingRules, recalled);
-  return { draft, plan: describePlan(tables, draft) };
+  return { draft, plan: await runSteps(describePlan(tables, draft)) };
 }
 
 /** A plan with its texts in a language. One of an earlier version has them in English only. */
@@ -52,13 +53,23 @@ export function translatePlan(plan: JobExecutionPlan, language: Language): JobEx
 
 /** The plan of a job; throws a `not-found` if the job has none. */
 export async function getPlan(context: Context, row: Row): Promise<StoredPlan> {
-  const text = await findPlanText(context, row.id);
-  if (text === undefined) throw createNotFound("plan of the job", row.id, "jobId");
+  return readPlan(row, await findPlanText(context, row.id));
+}
+
+function readPlan({ id }: Row, text: string | undefined): StoredPlan {
+  if (text === undefined) throw createNotFound("plan of the job", id, "jobId");
   return JSON.parse(text) as StoredPlan;
 }
 
+/** A changed plan, before it is stored. */
+export interface ChangedPlan {
+  /** The plan that was changed, and the settings of its job, as they are stored. */
+  readonly basis: readonly [content: string | undefined, config: string | null];
+  readonly stored: StoredPlan;
+}
+
 /**
- * Changes the plan of a locked job. Throws a `conflict` if the job does not wait any more.
+ * Changes the plan of a job that waits. Call it before a transaction, as `suggestPlan`; `savePlan` stores the result.
  * @param isWhole whether the request is the whole plan
  */
 export async function changePlan(
@@ -66,20 +77,50 @@ export async function changePlan(
   row: Row,
   request: JobExecutionPlanConfigRequest,
   { isWhole }: { readonly isWhole: boolean },
-): Promise<JobExecutionPlan> {
-  const { draft, plan: current } = await getPlan(context, row);
-  if (!waiting.includes(row.status)) {
-    const message = `The plan can only change before the job is ready: it is \`${row.status}\`.`;
-    throw new DomainError("job_state", { message, key: "jobId" });
-  }
+): Promise<ChangedPlan> {
+  const basis = await readBasis(context, row);
+  const { draft, plan: current } = readPlan(row, basis[0]);
+  requireWaiting(row);
   checkReadOnly(current, request);
   const tables = await readTables(context, readJson(row.config) as MappingProgramJobConfig);
   const { outlooks } = draft;
   const before: Draft = isWhole ? { ...emptyDraft, ...(outlooks && { outlooks }) } : draft;
-  const changed = changeDraft(tables, before, request);
-  const plan = describePlan(tables, changed);
-  await writePlan(context, row.id, { draft: changed, plan } satisfies StoredPlan);
-  return plan;
+  const changed = await runSteps(changeDraft(tables, before, request));
+  const plan = await runSteps(describePlan(tables, changed));
+  return { basis, stored: { draft: changed, plan } };
+}
+
+/**
+ * Stores the changed plan of a locked job. Throws a `conflict` if the job does not wait any more, and `PlanOutdated` if
+ * somebody else has changed the plan meanwhile.
+ */
+export async function savePlan(
+  context: Context,
+  row: Row,
+  { basis, stored }: ChangedPlan,
+): Promise<JobExecutionPlan> {
+  requireWaiting(row);
+  if (!isDeepStrictEqual(await readBasis(context, row), basis)) throw new PlanOutdated();
+  await writePlan(context, row.id, stored);
+  return stored.plan;
+}
+
+/** A plan was changed while a change of it was made. */
+export class PlanOutdated extends DomainError {
+  constructor() {
+    const message = "The plan has just been changed by somebody else: get it again.";
+    super("job_state", { message, key: "jobId" });
+  }
+}
+
+async function readBasis(context: Context, row: Row): Promise<ChangedPlan["basis"]> {
+  return [await findPlanText(context, row.id), row.config];
+}
+
+function requireWaiting({ status }: Row): void {
+  if (waiting.includes(status)) return;
+  const message = `The plan can only change before the job is ready: it is \`${status}\`.`;
+  throw new DomainError("job_state", { message, key: "jobId" });
 }
 
 const readOnly = ["unmappedSourceFields", "unmappedDestinationFields", "questions", "findings"] as const;

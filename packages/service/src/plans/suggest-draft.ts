@@ -49,7 +49,7 @@ export async function suggestDraft(
     fields.filter(({ key }) => !found.has(key)),
   );
   return {
-    matches: completeMatches(tables, matches),
+    matches: await runSteps(completeMatches(tables, matches)),
     rules: [...rules, ...splits],
     ...(splits.length > 0 && { offered: splits.flatMap(listFields) }),
     outlooks,

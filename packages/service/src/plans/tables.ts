@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import type { Finding, MappingProgramJobConfig, Property } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { isFillable, nameColumns } from "../programs/kind.ts";
@@ -75,9 +76,9 @@ export function toText(value: CellContent | undefined): string {
 
 async function readColumns(context: Context, source: LoadedSheet): Promise<Column[]> {
   const { records } = await readCellsFrom(context, source.id, 0, { mostRecords: sampleSize });
-  const rows = records.map(({ cells }) => JSON.parse(cells) as CellContent[]);
+  const rows = await mapGivingWay(records, ({ cells }) => JSON.parse(cells) as CellContent[]);
   const { fields } = source.config;
-  return nameColumns(fields).map(({ key, name }, index) => {
+  return mapGivingWay(nameColumns(fields), ({ key, name }, index) => {
     const { label = key, type = "string" } = fields[index] ?? {};
     const slot = source.fields.byKey.get(key)?.slot ?? -1;
     const values = rows.map((cells) => toText(cells[slot])).filter((text) => text.trim() !== "");

@@ -12,6 +12,7 @@ import { moveBlock } from "../jobs/blocks.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses, getJob, isBlocked, readPercent } from "../jobs/jobs.ts";
+import type { NewJob, NewPlan } from "../jobs/operation.ts";
 import { writePlan } from "../jobs/plan-store.ts";
 import { findJobRow, insertJobRow } from "../jobs/store.ts";
 import { findJobPlace, type JobPlace } from "../references/job-sources.ts";
@@ -29,20 +30,33 @@ type Press = (
   place: JobPlace,
 ) => Promise<{ readonly config: JobConfig; readonly actionId: string } | undefined>;
 
+/**
+ * Makes the plan of a new job; undefined if its operation has no plans. Call it before the transaction: a plan can take
+ * seconds, and writers would wait. If a sheet changes meanwhile, the job is as if it had been created before that.
+ */
+export async function planJob(context: Context, sent: JobConfig): Promise<NewPlan | undefined> {
+  const operation = findOperation(sent);
+  if (operation?.createPlan === undefined) return undefined;
+  const { job } = await checkJob(context, sent);
+  return operation.createPlan(context, job);
+}
+
+/** How a job is created. */
+interface CreateOptions {
+  readonly press?: Press;
+  /** From `planJob`; a job whose operation has plans needs one. */
+  readonly plan?: NewPlan | undefined;
+}
+
 /** Creates a job. If it is a job of the service that can run, wakes the runner. */
-export async function createJob(context: Context, sent: JobConfig, press?: Press): Promise<Row> {
+export async function createJob(
+  context: Context,
+  sent: JobConfig,
+  { press, plan }: CreateOptions = {},
+): Promise<Row> {
   const operation = findOperation(sent);
   if (operation?.isExport === true) context.enterArchived();
-  const place = await findJobPlace(context, sent);
-  const job = { source: sent.source, config: { ...sent.config }, destination: sent.destination };
-  if (operation !== undefined) {
-    const { permission, readPermission = permission } = operation;
-    for (const needed of [permission, readPermission]) requirePermissionAt(context, needed, place);
-    checkConfig(operation.config, sent.config ?? {});
-    await operation.check?.(context, job);
-  }
-  await checkReferences(context, sent);
-  const plan = await operation?.createPlan?.(context, job);
+  const { place } = await checkJob(context, sent);
   await checkReport(context, sent, place);
   const { config, actionId } = (await press?.(context, sent, place)) ?? { config: sent };
   const startAt = plan?.mustWait === true ? undefined : findStartTime(context, config);
@@ -55,6 +69,24 @@ export async function createJob(context: Context, sent: JobConfig, press?: Press
   });
   if (plan !== undefined) await writePlan(context, row.id, plan.content);
   return row;
+}
+
+/** Throws if the caller may not create a job with these settings. */
+async function checkJob(
+  context: Context,
+  sent: JobConfig,
+): Promise<{ readonly place: JobPlace; readonly job: NewJob }> {
+  const operation = findOperation(sent);
+  const place = await findJobPlace(context, sent);
+  const job = { source: sent.source, config: { ...sent.config }, destination: sent.destination };
+  if (operation !== undefined) {
+    const { permission, readPermission = permission } = operation;
+    for (const needed of [permission, readPermission]) requirePermissionAt(context, needed, place);
+    checkConfig(operation.config, sent.config ?? {});
+    await operation.check?.(context, job);
+  }
+  await checkReferences(context, sent);
+  return { place, job };
 }
 
 /** What the configuration of a job does not say. */

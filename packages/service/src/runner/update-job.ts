@@ -7,6 +7,7 @@ import { findChanges } from "../domain/find-changes.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { readPercent } from "../jobs/jobs.ts";
+import type { JobOperation, NewJob, NewPlan } from "../jobs/operation.ts";
 import { writePlan } from "../jobs/plan-store.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import {
@@ -21,11 +22,32 @@ import {
 
 type Row = Selectable<JobRow>;
 
-/** Changes only the given properties. A new status has the same effects as the operation for this status. */
-export async function updateJob(context: Context, row: Row, update: JobUpdate): Promise<Row> {
+/** Makes the plan for new settings of a job; undefined if it needs none. Call it before the transaction, as `planJob`. */
+export async function planUpdate(
+  context: Context,
+  row: Row,
+  { config }: JobUpdate,
+): Promise<NewPlan | undefined> {
+  const operation = findOperation(row);
+  if (config === undefined || operation?.createPlan === undefined) return undefined;
+  return operation.createPlan(context, await checkNewConfig(context, row, operation, config));
+}
+
+/**
+ * Changes only the given properties. A new status has the same effects as the operation for this status.
+ * @param plan from `planUpdate`
+ */
+export async function updateJob(
+  context: Context,
+  row: Row,
+  update: JobUpdate,
+  plan: NewPlan | undefined,
+): Promise<Row> {
   const { config, status, progress, outcomeAcknowledgedAt, info, metadata } = update;
   if (status !== undefined) requireRunning(row);
-  if (config !== undefined) await requireNewConfig(context, row, config);
+  const operation = findOperation(row);
+  if (config !== undefined && operation !== undefined) await checkNewConfig(context, row, operation, config);
+  if (plan !== undefined) await writePlan(context, row.id, plan.content);
   const changes = findChanges<Row>(
     row,
     {
@@ -58,9 +80,12 @@ async function setStatus(context: Context, row: Row, status: JobUpdate["status"]
   }
 }
 
-async function requireNewConfig(context: Context, row: Row, config: JobUpdate["config"]): Promise<void> {
-  const operation = findOperation(row);
-  if (operation === undefined) return;
+async function checkNewConfig(
+  context: Context,
+  row: Row,
+  operation: JobOperation,
+  config: JobUpdate["config"],
+): Promise<NewJob> {
   if (!["created", "planning", "scheduled", "waiting"].includes(row.status)) {
     const message = `The settings of a job of the service cannot change after it is ready: it is \`${row.status}\`.`;
     throw new DomainError("job_state", { message, key: "config" });
@@ -68,6 +93,5 @@ async function requireNewConfig(context: Context, row: Row, config: JobUpdate["c
   checkConfig(operation.config, config);
   const job = { source: row.source, config: { ...config }, destination: row.destination ?? undefined };
   await operation.check?.(context, job);
-  const plan = await operation.createPlan?.(context, job);
-  if (plan !== undefined) await writePlan(context, row.id, plan.content);
+  return job;
 }

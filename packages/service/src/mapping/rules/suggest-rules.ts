@@ -1,4 +1,5 @@
 import type { Property } from "@data-import/types";
+import { finishSteps } from "../finish-steps.ts";
 import type { SourceColumn } from "../source-column.ts";
 import type { Suggestion } from "../suggest.ts";
 import type { OptionMatch } from "../values/map-options.ts";
@@ -24,15 +25,31 @@ export function suggestRules(
   columns: readonly SourceColumn[],
   fields: readonly Property[],
 ): MappingRule[] {
+  return finishSteps(suggestRulesInSteps(suggestions, columns, fields));
+}
+
+/** The same in steps, for who has other work: it yields after each column. */
+export function* suggestRulesInSteps(
+  suggestions: readonly Suggestion[],
+  columns: readonly SourceColumn[],
+  fields: readonly Property[],
+): Generator<void, MappingRule[]> {
   const matched = suggestions.flatMap(({ column: place, field: key, options = [] }): Matched[] => {
     const [column, field] = [columns[place], fields.find((other) => other.key === key)];
     return column === undefined || field === undefined ? [] : [{ column, field, options }];
   });
-  const readDates = createReader(matched, "date", findDateOrder, ({ order }) => order !== "year-first");
-  const readNumbers = createReader(matched, "number", findDecimalSign, (_, values) =>
+  const readDates = yield* createReader(
+    matched,
+    "date",
+    findDateOrder,
+    ({ order }) => order !== "year-first",
+  );
+  const readNumbers = yield* createReader(matched, "number", findDecimalSign, (_, values) =>
     values.some((value) => /[.,]/.test(value)),
   );
-  return matched.map(({ column, field, options }) => {
+  const rules: MappingRule[] = [];
+  for (const { column, field, options } of matched) {
+    yield;
     const steps: Step[] = [{ type: "trim" }];
     const [date, number] = [readDates(column, field), readNumbers(column, field)];
     if (date !== undefined) steps.push({ type: "date", order: date.order });
@@ -48,22 +65,23 @@ export function suggestRules(
       options.filter(({ from, to }) => from !== to).map(({ from, to }) => [from, to]),
     );
     if (Object.keys(lookup).length > 0) steps.push({ type: "lookup", values: lookup });
-    return { type: "assign", column: column.name, field: field.key, steps };
-  });
+    rules.push({ type: "assign", column: column.name, field: field.key, steps });
+  }
+  return rules;
 }
 
 /** Finds how the values of a column with this type are written: as they prove, as others of the file prove, or guessed. */
-function createReader<Format extends { readonly proven: boolean }>(
+function* createReader<Format extends { readonly proven: boolean }>(
   matched: readonly Matched[],
   type: Property["type"],
   find: (values: readonly string[]) => Format | undefined,
   provesOthers: (format: Format, values: readonly string[]) => boolean,
-) {
-  const found = new Map(
-    matched
-      .filter(({ field }) => field.type === type)
-      .map(({ column }) => [column, find(column.values ?? [])]),
-  );
+): Generator<void, (column: SourceColumn, field: Property) => Format | undefined> {
+  const found = new Map<SourceColumn, Format | undefined>();
+  for (const { column } of matched.filter(({ field }) => field.type === type)) {
+    yield;
+    found.set(column, find(column.values ?? []));
+  }
   // A year in front and a number without a sign prove nothing about other columns.
   const proven = [...found].find(
     ([{ values = [] }, format]) => format?.proven === true && provesOthers(format, values),
