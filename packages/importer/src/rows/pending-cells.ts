@@ -8,11 +8,12 @@ import type {
 
 /** A cell that a person has changed and that the service has not confirmed. */
 export interface PendingCell {
-  readonly recordId: RecordId;
+  /** That of the page, until the service has taken a new record. */
+  recordId: RecordId;
   readonly key: string;
   readonly value: CellValueUnion;
   /** The record when the person changed it; undefined if nobody had read it. */
-  readonly record: SheetRecord | undefined;
+  record: SheetRecord | undefined;
   /** An earlier change of the same cell that was not confirmed then. */
   readonly after: PendingCell | undefined;
   /** The commit of this change, after it was confirmed. */
@@ -40,6 +41,20 @@ export class PendingCells {
     if (ofRecord?.get(cell.key) !== cell) return;
     ofRecord.delete(cell.key);
     if (ofRecord.size === 0) this.#cells.delete(cell.recordId);
+  }
+
+  /** The service has taken a new record: changes that wait for it belong to that one. */
+  confirm(id: RecordId, record: SheetRecord): void {
+    const ofRecord = this.#cells.get(id);
+    if (ofRecord === undefined) return;
+    this.#cells.delete(id);
+    this.#cells.set(record.id, ofRecord);
+    for (const latest of ofRecord.values()) {
+      for (let cell: PendingCell | undefined = latest; cell?.recordId === id; cell = cell.after) {
+        cell.recordId = record.id;
+        cell.record = record;
+      }
+    }
   }
 
   /** The record as the person sees it. */

@@ -23,6 +23,12 @@ export interface CellEdit {
   readonly record?: SheetRecord | undefined;
 }
 
+/** Records that are added: their ids until the service has taken them, and whether it did. */
+export interface Addition {
+  readonly ids: readonly RecordId[];
+  readonly isDone: Promise<boolean>;
+}
+
 /** What the changes need. */
 export interface RecordEditsOptions {
   readonly service: RowService;
@@ -55,6 +61,11 @@ export class RecordEdits {
 
   /** Adds records at the end of the sheet, in one step; false if the service refused it. */
   insert(records: RecordData[]): Promise<boolean> {
+    return this.add(records).isDone;
+  }
+
+  /** Adds records, and says which ids they have until the service has taken them. */
+  add(records: RecordData[]): Addition {
     return this.#insert(records, (step) => this.undoStack.push(step));
   }
 
@@ -65,7 +76,7 @@ export class RecordEdits {
       edited = step;
       this.undoStack.push(step);
     });
-    const isInserted = this.#insert(records, (step) => this.undoStack.push(step, edited));
+    const isInserted = this.#insert(records, (step) => this.undoStack.push(step, edited)).isDone;
     return (await Promise.all([isEdited, isInserted])).every(Boolean);
   }
 
@@ -79,10 +90,13 @@ export class RecordEdits {
       return false;
     }
     const pending = changes.map(({ recordId, key, value, record }) =>
-      this.pending.add({ recordId, key, value, record: this.#findBase(recordId, key, record) }),
+      this.pending.add({
+        ...{ recordId: list.added.idOf(recordId), key, value },
+        record: this.#findBase(recordId, key, record),
+      }),
     );
     const sender = createSender(this.#options.createKey, pending);
-    list.beginOwn(changes.map(({ recordId }) => recordId));
+    list.beginOwn(pending.map(({ recordId }) => recordId));
     const outcome = await queue.add(async () => keep(await this.#send(sender)), true);
     for (const cell of pending) this.pending.settle(cell);
     list.refreshOwn([]);
@@ -90,19 +104,47 @@ export class RecordEdits {
     return outcome.isDone;
   }
 
-  async #insert(records: RecordData[], keep: (step: Step) => void): Promise<boolean> {
+  #insert(records: RecordData[], keep: (step: Step) => void): Addition {
+    const { list, queue, onNotice } = this.#options;
+    if (records.length === 0) return { ids: [], isDone: Promise.resolve(true) };
+    if (queue.length >= mostWaiting) {
+      onNotice({ kind: "full" });
+      return { ids: [], isDone: Promise.resolve(false) };
+    }
+    const ids = list.add(records);
+    return { ids, isDone: this.#sendAdded(ids, records, keep) };
+  }
+
+  async #sendAdded(
+    ids: readonly RecordId[],
+    records: RecordData[],
+    keep: (step: Step) => void,
+  ): Promise<boolean> {
     const { service, list, queue, createKey } = this.#options;
-    if (records.length === 0) return true;
     const key = createKey();
     const outcome = await queue.add(async () => {
-      const { commitId } = await service.insert(records, key);
+      const written = await service.insert(records, key).catch((error) => {
+        const failure = readFailure(error);
+        // Before the next task: it may be a change of one of these records.
+        if (failure.kind !== "offline") list.added.refuse(ids, failure);
+        throw error;
+      });
+      ids.forEach((id, index) => {
+        const record = written.records[index];
+        if (record === undefined) return;
+        list.added.confirm(id, record);
+        this.pending.confirm(id, record);
+      });
+      const { commitId } = written;
       if (commitId !== undefined) this.commits.add(commitId);
       keep(commitId === undefined ? [] : [commitId]);
-      list.feed.noteOwn([]);
+      list.feed.noteOwn(written.records.map(({ id }) => id));
       list.expire();
-    }, false);
-    if (!outcome.isDone) this.#report(outcome.failure, records.length);
-    return outcome.isDone;
+    }, true);
+    if (outcome.isDone) return true;
+    this.#report(outcome.failure, records.length);
+    list.expire();
+    return false;
   }
 
   /** Deletes records, a hundred in one commit. */
@@ -112,9 +154,10 @@ export class RecordEdits {
     for (let from = 0; from < ids.length; from += mostDeleted) {
       const part = ids.slice(from, from + mostDeleted);
       const outcome = await queue.add(async () => {
-        const commitId = await service.remove(part);
+        const known = part.map((id) => list.added.idOf(id));
+        const commitId = await service.remove(known);
         list.feed.noteOwn([]);
-        list.drop(part);
+        list.drop(known);
         if (commitId === undefined) return;
         this.commits.add(commitId);
         before = this.undoStack.push([commitId], before);
@@ -175,10 +218,11 @@ export class RecordEdits {
 
   /** Sends changes until none of them is refused because of others; returns the commit, if there is a new one. */
   async #send(sender: Sender): Promise<CommitId[]> {
-    const { service } = this.#options;
+    const { service, list } = this.#options;
     for (;;) {
       const cells = sender.cells();
       if (cells.length === 0) return [];
+      for (const { recordId } of cells) list.added.check(recordId);
       try {
         return this.#confirm(sender, await service.write(cells, sender.key));
       } catch (error) {
@@ -231,7 +275,7 @@ export class RecordEdits {
 
   /** The record of now, if nobody else changed the cell since the person saw it; otherwise that one, for a conflict. */
   #findBase(id: RecordId, key: string, seen: SheetRecord | undefined): SheetRecord | undefined {
-    const now = this.#options.list.cache.find(id);
+    const now = this.#options.list.find(id);
     if (now === undefined || seen === undefined) return now ?? seen;
     const isSame = sameValue(now.values[key]?.value ?? null, seen.values[key]?.value ?? null);
     const isOwn = now.commitId !== undefined && this.commits.has(now.commitId);
@@ -239,7 +283,7 @@ export class RecordEdits {
   }
 
   #differs({ recordId, key, value, record: seen }: CellEdit): boolean {
-    const record = this.#options.list.cache.find(recordId) ?? seen;
+    const record = this.#options.list.find(recordId) ?? seen;
     return record === undefined || !sameValue(this.pending.apply(record).values[key]?.value ?? null, value);
   }
 

@@ -1,4 +1,5 @@
-import type { RecordCounts, RecordId, Record as SheetRecord } from "@data-import/types";
+import type { RecordCounts, RecordData, RecordId, Record as SheetRecord } from "@data-import/types";
+import { AddedRows } from "./added-rows.ts";
 import type { Clock } from "./clock.ts";
 import { Feed } from "./feed.ts";
 import { PageLoader } from "./page-loader.ts";
@@ -23,6 +24,7 @@ export const isWhole = (query: ListQuery): boolean =>
 /** The records of a sheet that a query selects: those that are seen are read, and kept up to date. */
 export class RecordList {
   readonly cache: RowCache = new RowCache();
+  readonly added: AddedRows = new AddedRows();
   readonly feed: Feed;
   query: ListQuery = {};
   total: number | undefined;
@@ -54,6 +56,28 @@ export class RecordList {
     });
   }
 
+  /** How many records it shows; undefined until it was read. */
+  get length(): number | undefined {
+    return this.total === undefined ? undefined : this.total + this.added.length;
+  }
+
+  /** The record at a place; undefined if it was not read. */
+  get(index: number): SheetRecord | undefined {
+    if (this.total === undefined || index < this.total) return this.cache.get(index);
+    return this.added.get(index - this.total);
+  }
+
+  find(id: RecordId): SheetRecord | undefined {
+    return this.cache.find(this.added.idOf(id)) ?? this.added.find(id);
+  }
+
+  /** The place of a record; undefined if it is not known. */
+  placeOf(id: RecordId): number | undefined {
+    const offset = this.added.offsetOf(id);
+    if (offset !== undefined && this.total !== undefined) return this.total + offset;
+    return this.cache.placeOf(this.added.idOf(id));
+  }
+
   /** Whether something is being read, or will be. */
   get isBusy(): boolean {
     return this.#loader.isBusy || this.feed.isBusy || this.#cancelCount !== undefined;
@@ -64,6 +88,7 @@ export class RecordList {
     this.#loader.stop();
     this.query = query;
     this.cache.clear();
+    this.added.prune(() => false);
     this.total = undefined;
     this.counts = undefined;
     this.failure = undefined;
@@ -84,9 +109,16 @@ export class RecordList {
 
   /** Newer records of the service. In a selection or another order, they may have another place now. */
   refresh(records: readonly SheetRecord[]): void {
-    this.cache.replace(records);
+    this.#replace(records);
     if (records.length > 0 && !isWhole(this.query)) this.expire();
     this.#options.onChange();
+  }
+
+  /** The person adds records. */
+  add(records: readonly RecordData[]): RecordId[] {
+    const ids = this.added.add(records);
+    this.#options.onChange();
+    return ids;
   }
 
   /** The person changes these records: in a selection, the one that the person works on stays until then. */
@@ -97,7 +129,7 @@ export class RecordList {
 
   /** The records after the person's own change. */
   refreshOwn(records: readonly SheetRecord[]): void {
-    this.cache.replace(records);
+    this.#replace(records);
     if (!isWhole(this.query)) this.expire();
     this.countSoon();
     this.#options.onChange();
@@ -107,6 +139,7 @@ export class RecordList {
   hold(id: RecordId | undefined): void {
     if (id === this.#held) return;
     this.#held = id;
+    this.#prune();
     if (!this.#isHolding) return;
     this.#isHolding = false;
     this.expire();
@@ -116,6 +149,7 @@ export class RecordList {
   drop(ids: readonly RecordId[]): void {
     const dropped = this.cache.remove(ids);
     if (this.total !== undefined) this.total = Math.max(0, this.total - dropped);
+    this.added.remove(ids);
     this.expire();
   }
 
@@ -175,9 +209,25 @@ export class RecordList {
       this.total = read.total;
       this.#isLengthKnown = isCurrent;
     }
+    this.#prune();
     this.#load();
     this.#options.onChange();
     return true;
+  }
+
+  #replace(records: readonly SheetRecord[]): void {
+    this.cache.replace(records);
+    this.added.replace(records);
+  }
+
+  /** Added records go to their places in the list as soon as it was read with them. The one that the person works on stays. */
+  #prune(): void {
+    const held = this.#held === undefined ? undefined : this.added.idOf(this.#held);
+    this.added.prune(
+      ({ id }) =>
+        this.cache.placeOf(id) === undefined &&
+        (id === held ? !isWhole(this.query) || !this.#isLengthKnown : !this.#isLengthKnown),
+    );
   }
 
   async #count(): Promise<void> {

@@ -55,7 +55,7 @@ export class RecordRows {
   }
 
   get state(): RowState {
-    const { total, counts, failure } = this.list;
+    const { length: total, counts, failure } = this.list;
     return {
       ...{ total, counts, failure },
       waiting: this.#queue.length,
@@ -73,7 +73,7 @@ export class RecordRows {
 
   /** The record at a place of the list, with the person's own changes; undefined if it was not read. */
   getRow(index: number): SheetRecord | undefined {
-    const record = this.list.cache.get(index);
+    const record = this.list.get(index);
     return record && this.edits.pending.apply(record);
   }
 
@@ -144,7 +144,7 @@ export class RecordRows {
 
   /** The records of the places from `first` on, also those that were not read; at most 10,000. */
   async readRows(first: number, count: number): Promise<(SheetRecord | undefined)[]> {
-    const rows = Array.from({ length: count }, (_, offset) => this.list.cache.get(first + offset));
+    const rows = Array.from({ length: count }, (_, offset) => this.list.get(first + offset));
     if (rows.every((row) => row !== undefined)) return rows;
     const start = Math.floor(first / mostRead);
     for (let page = start; page * mostRead < first + count; page += 1) {
@@ -166,7 +166,7 @@ export class RecordRows {
     first: number,
     block: readonly ReadonlyMap<string, CellEdit["value"]>[],
   ): Promise<boolean> {
-    const present = Math.max(0, Math.min(block.length, (this.list.total ?? 0) - first));
+    const present = Math.max(0, Math.min(block.length, (this.list.length ?? 0) - first));
     const rows = await this.readRows(first, present);
     const cells = rows.flatMap((record, offset): CellEdit[] =>
       record === undefined
@@ -192,7 +192,7 @@ export class RecordRows {
 
   /** The place of a record in the list; undefined if the list does not have it. */
   async findPlace(id: RecordId): Promise<number | undefined> {
-    const known = this.list.cache.placeOf(id);
+    const known = this.list.placeOf(id);
     if (known !== undefined) return known;
     const [index = -1] = await this.#options.service.place(this.list.query, [id]);
     return index < 0 ? undefined : index;

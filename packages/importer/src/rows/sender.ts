@@ -13,25 +13,28 @@ export interface Sender {
 
 /** Sends these cells; the key of the request changes whenever its content does. */
 export function createSender(createKey: () => string, cells: readonly PendingCell[]): Sender {
-  const kept = new Map(cells.map((cell) => [`${cell.recordId} ${cell.key}`, cell]));
+  const kept = new Set(cells);
   let key = createKey();
+  let byPlace: Map<string, PendingCell> | undefined;
   return {
     get pending() {
-      return [...kept.values()];
+      return [...kept];
     },
     get key() {
       return key;
     },
     cells: () =>
-      [...kept.values()].map((cell) => ({
+      [...kept].map((cell) => ({
         recordId: cell.recordId,
         key: cell.key,
         value: cell.value,
         base: baseOf(cell),
       })),
     drop(recordId, fieldKey) {
-      const cell = kept.get(`${recordId} ${fieldKey}`);
-      kept.delete(`${recordId} ${fieldKey}`);
+      // Made now: a new record has the id of the service only after it was taken.
+      byPlace ??= new Map(cells.map((cell) => [`${cell.recordId} ${cell.key}`, cell]));
+      const cell = byPlace.get(`${recordId} ${fieldKey}`);
+      if (cell !== undefined) kept.delete(cell);
       key = createKey();
       return cell;
     },

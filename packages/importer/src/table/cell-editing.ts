@@ -1,4 +1,4 @@
-import type { Property, Record as SheetRecord } from "@data-import/types";
+import type { Property, RecordId, Record as SheetRecord } from "@data-import/types";
 import { sameValue } from "../rows/same-value.ts";
 import { selectCell } from "../rows/selection.ts";
 import { createEditor, type Editor } from "./editor.ts";
@@ -6,7 +6,7 @@ import { isReadOnly } from "./model.ts";
 import type { TableView } from "./table-view.ts";
 
 interface Edit {
-  readonly row: number;
+  row: number;
   readonly column: number;
   /** The record as the person saw it. Others may move it to another row meanwhile. */
   readonly record: SheetRecord | undefined;
@@ -26,6 +26,24 @@ export class CellEditing {
 
   get isActive(): boolean {
     return this.#edit !== undefined;
+  }
+
+  /** The row with the control; undefined if nothing is edited. */
+  get row(): number | undefined {
+    return this.#edit?.row;
+  }
+
+  /** The row where the record of the control is now: others may have moved it. A new record is behind the last one. */
+  get wantedRow(): number | undefined {
+    const { model } = this.#table;
+    if (this.#edit === undefined || model === undefined) return undefined;
+    const { record, row } = this.#edit;
+    return (record === undefined ? model.total() : model.place(record.id)) ?? row;
+  }
+
+  /** The control is in another row now. */
+  move(row: number): void {
+    if (this.#edit !== undefined) this.#edit.row = row;
   }
 
   /** Begins to edit the active cell; `typed` takes the place of its value. */
@@ -49,18 +67,21 @@ export class CellEditing {
     if (typed === undefined) showMenu(editor.element);
   }
 
-  /** Ends the editing; saves what was entered, or gives the value back. */
-  end(saves: boolean): void {
+  /** Ends the editing; saves what was entered, or gives the value back. Returns the id of the record. */
+  end(saves: boolean): RecordId | undefined {
     const edit = this.#edit;
-    if (edit === undefined) return;
+    if (edit === undefined) return undefined;
     const { model } = this.#table;
+    const hadFocus = edit.editor.element.matches(":focus");
     this.#edit = undefined;
     const value = edit.editor.read();
     edit.cell.classList.remove("editing");
     edit.cell.replaceChildren();
     const before = edit.record?.values[edit.field.key]?.value ?? null;
-    if (saves && !sameValue(before, value)) model?.write(edit.record, edit.field.key, value);
-    this.#table.redraw(edit.row);
+    const isChanged = saves && !sameValue(before, value);
+    const written = isChanged ? model?.write(edit.record, edit.field.key, value) : undefined;
+    this.#table.redraw(edit.row, hadFocus);
+    return written ?? edit.record?.id;
   }
 
   #press(event: KeyboardEvent): void {
@@ -70,8 +91,10 @@ export class CellEditing {
     const step = this.#readStep(event, edit);
     if (step === undefined) return;
     event.preventDefault();
-    this.end(event.key !== "Escape");
-    this.#table.select(selectCell({ row: edit.row + step.rows, column: edit.column + step.columns }));
+    const id = this.end(event.key !== "Escape");
+    const place = id === undefined ? undefined : this.#table.model?.place(id);
+    const row = place ?? edit.row;
+    this.#table.select(selectCell({ row: row + step.rows, column: edit.column + step.columns }));
   }
 
   /** Where to go after this key; undefined if it belongs to the control. */

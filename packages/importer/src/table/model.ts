@@ -45,8 +45,13 @@ export interface TableModel {
   want(first: number, end: number): void;
   /** The record that the person works on. */
   focus(id: RecordId | undefined): void;
-  /** Writes a value into a cell of a record, as it was when the person began to edit; without one, adds a record. */
-  write(record: SheetRecord | undefined, key: string, value: CellValueUnion): void;
+  /** The place of a record that is shown; undefined if it is not known. A new record is found by its first id, too. */
+  place(id: RecordId): number | undefined;
+  /**
+   * Writes a value into a cell of a record, as it was when the person began to edit; without one, adds a record. Returns the
+   * id of the record; undefined if nothing was written.
+   */
+  write(record: SheetRecord | undefined, key: string, value: CellValueUnion): RecordId | undefined;
   /** Writes texts from a cell on: a paste, a fill. */
   paste(row: number, column: number, block: TextBlock): void;
   /** The records of these places, also those that were not read. */

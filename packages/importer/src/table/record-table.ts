@@ -39,6 +39,10 @@ export class RecordTable extends HTMLElement implements TableView {
   #layoutKey = "";
   #selection: Selection = selectCell({ row: 0, column: 0 });
   #activeId: RecordId | undefined;
+  /** Whether the person is in the row that adds a record. */
+  #isInNewRow = false;
+  /** Cells with the focus were taken out, so that the active one has to get it. */
+  #lostFocus = false;
   #frame = 0;
   #isReady = false;
 
@@ -63,9 +67,11 @@ export class RecordTable extends HTMLElement implements TableView {
     return this.#selection;
   }
 
-  /** How many rows it has, with the one that adds a record. */
+  /** How many rows it has, with the one that adds a record, and the one where somebody types. */
   get rowCount(): number {
-    return this.#model === undefined ? 0 : this.#model.total() + (this.#model.canAdd ? 1 : 0);
+    if (this.#model === undefined) return 0;
+    const rows = this.#model.total() + (this.#model.canAdd ? 1 : 0);
+    return Math.max(rows, (this.editing.row ?? -1) + 1);
   }
 
   get size(): { rows: number; columns: number } {
@@ -105,6 +111,7 @@ export class RecordTable extends HTMLElement implements TableView {
     this.#draw();
     if (focuses) this.cell(row, column)?.focus({ preventScroll: true });
     this.#activeId = this.#model?.row(row)?.id;
+    this.#isInNewRow = focuses && this.#model?.canAdd === true && row === this.#model.total();
     this.#model?.focus(this.#activeId);
     this.#model?.select(this.#selection);
     this.#showMessages();
@@ -135,27 +142,48 @@ export class RecordTable extends HTMLElement implements TableView {
     this.#drawSoon();
   };
 
-  /** The selection stays with its record if others moved it a few rows up or down. */
+  /** The selection stays with its record if others moved it, and so does the control of who is typing. */
   #follow(model: TableModel): void {
     const { active, anchor } = this.#selection;
-    const isHere = this.#activeId === undefined || model.row(active.row)?.id === this.#activeId;
-    if (isHere || this.editing.isActive) return;
-    const found = [...this.#rows.keys()].find((row) => model.row(row)?.id === this.#activeId);
-    if (found === undefined) return;
+    const found = this.#find(model, active.row);
+    if (found === undefined || found === active.row) return;
     const moved = found - active.row;
     this.#selection = {
       ...this.#selection,
       active: { ...active, row: found },
       anchor: { ...anchor, row: Math.max(0, anchor.row + moved) },
     };
-    if (this.contains(this.#focused())) {
-      this.#draw();
-      this.cell(found, active.column)?.focus({ preventScroll: true });
-    }
+    const isFar = !this.#rows.has(found);
+    if (this.editing.isActive) this.#moveEditing(active.row, found);
+    if (!this.contains(this.#focused())) return;
+    if (isFar) this.viewport.reveal(found, active.column);
+    this.#draw();
   }
 
-  redraw(row: number): void {
+  /** The row where the active cell is now; undefined if that is not known. */
+  #find(model: TableModel, row: number): number | undefined {
+    if (this.editing.isActive) return this.editing.wantedRow;
+    if (this.#isInNewRow) return Math.max(row, model.total());
+    const place = this.#activeId === undefined ? undefined : model.place(this.#activeId);
+    return place !== undefined && this.#rows.has(place) ? place : undefined;
+  }
+
+  /** The row with the control takes another place, with its element: the control would lose the focus, and what was typed. */
+  #moveEditing(from: number, to: number): void {
+    const [mine, other] = [this.#rows.get(from), this.#rows.get(to)];
+    if (mine === undefined) return;
+    this.#rows.set(to, mine);
+    if (other === undefined) this.#rows.delete(from);
+    else this.#rows.set(from, other);
+    this.editing.move(to);
+    if (this.#layout !== undefined)
+      this.viewport.resize(this.#layout, this.rowCount, this.viewport.footHeight > 0);
+  }
+
+  redraw(row: number, focuses: boolean): void {
+    this.#lostFocus ||= focuses;
     this.#rows.get(row)?.reset();
+    this.refresh();
     this.#draw();
   }
 
@@ -180,6 +208,7 @@ export class RecordTable extends HTMLElement implements TableView {
     this.#layout = layout;
     this.classList.toggle("cards", layout.isCards);
     this.style.setProperty("--line", `${layout.line}px`);
+    this.#lostFocus ||= this.#hasFocus();
     for (const row of this.#rows.values()) row.reset();
   }
 
@@ -193,9 +222,12 @@ export class RecordTable extends HTMLElement implements TableView {
     const [model, layout] = [this.#model, this.#layout];
     if (model === undefined || layout === undefined) return;
     const { rows, columns } = this.viewport.span();
+    const hadFocus = this.#hasFocus() || this.#lostFocus;
+    this.#lostFocus = false;
     this.#head.update(model, layout, columns);
     this.#foot.update(model, layout, columns, this.rowCount);
     this.#drawRows(model, layout, rows, columns);
+    this.#keepFocus(hadFocus);
     const { first, end } = rows;
     model.want(first, Math.min(end, Math.max(first + 1, model.total())));
     if (this.contains(this.#focused())) this.#showMessages();
@@ -206,7 +238,7 @@ export class RecordTable extends HTMLElement implements TableView {
     const wanted = new Set<number>();
     for (let row = rows.first; row < rows.end; row += 1) wanted.add(row);
     // The row with the focus stays in the document where it is not seen, so that the focus is not lost.
-    if (active.row < this.rowCount) wanted.add(active.row);
+    for (const row of [active.row, this.editing.row ?? active.row]) if (row < this.rowCount) wanted.add(row);
     const free = [...this.#rows].filter(([row]) => !wanted.has(row));
     for (const [row] of free) this.#rows.delete(row);
     const look = {
@@ -229,6 +261,24 @@ export class RecordTable extends HTMLElement implements TableView {
       view.place(top - base + near);
     }
     for (const [, view] of free) view.element.remove();
+  }
+
+  /** Whether a cell has the focus, or the table in the place of one. */
+  #hasFocus(): boolean {
+    const focused = this.#focused();
+    return focused === this.grid || (focused?.matches(".cell") === true && this.grid.contains(focused));
+  }
+
+  /** The row with the focus may be gone: the focus goes to the active cell then. Without rows, the table itself has it. */
+  #keepFocus(hadFocus: boolean): void {
+    const { row, column } = this.#selection.active;
+    const cell = this.cell(row, column);
+    if (cell === undefined) this.grid.tabIndex = 0;
+    const target = cell ?? this.grid;
+    if (hadFocus && !this.editing.isActive && this.#focused() !== target) {
+      target.focus({ preventScroll: true });
+    }
+    if (cell !== undefined) this.grid.removeAttribute("tabindex");
   }
 
   #showMessages(): void {

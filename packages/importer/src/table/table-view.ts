@@ -10,7 +10,7 @@ export interface TableView {
   readonly editing: {
     readonly isActive: boolean;
     begin(typed?: string): void;
-    end(saves: boolean): void;
+    end(saves: boolean): unknown;
   };
   readonly model: TableModel | undefined;
   readonly layout: Layout | undefined;
@@ -20,6 +20,6 @@ export interface TableView {
   cell(row: number, column: number): HTMLElement | undefined;
   columnHead(column: number): HTMLElement | undefined;
   select(selection: Selection): void;
-  /** Draws a row again, whatever it shows. */
-  redraw(row: number): void;
+  /** Draws a row again, whatever it shows. `focuses`: the focus goes to the active cell. */
+  redraw(row: number, focuses: boolean): void;
 }

@@ -33,6 +33,8 @@ export class FakeService implements RowService {
   isOffline = false;
   /** The next response is lost, after the service has done its work. */
   losesResponse = false;
+  /** Inserts are refused with this message. */
+  refuses: string | undefined;
   /** Requests wait until it resolves. */
   gate: Promise<void> = Promise.resolve();
   onEvent: (event: Event) => void = () => {};
@@ -115,18 +117,30 @@ export class FakeService implements RowService {
     return { commitId: `us_vr_${commit}`, records, isPartial: false };
   }
 
-  async insert(records: Record<string, { value?: CellValueUnion }>[]): Promise<Written> {
+  async insert(records: Record<string, { value?: CellValueUnion }>[], key: string): Promise<Written> {
     this.calls.push(`insert ${records.length}`);
     await this.#answer();
+    if (this.refuses !== undefined)
+      throw new RowError({ kind: "refused", status: 400, message: this.refuses });
+    const before = this.repeated.get(key);
+    if (before !== undefined) return before;
     const commit = this.#next();
     const added = records.map((data) =>
       this.#create(Object.fromEntries(Object.entries(data).map(([key, cell]) => [key, cell.value ?? null]))),
     );
-    for (const stored of added) stored.last = commit;
+    for (const stored of added) {
+      stored.last = commit;
+      stored.record.commitId = `us_vr_${commit}`;
+    }
     this.#rows.push(...added);
     this.#undos.set(`us_vr_${commit}`, () => this.delete(added.map(({ record }) => record.id)));
     this.#emit("records:created", commit, "us_usr_me", { count: added.length });
-    return { commitId: `us_vr_${commit}`, records: added.map(({ record }) => record), isPartial: false };
+    const created = added.map(({ record }) => structuredClone(record));
+    const written: Written = { commitId: `us_vr_${commit}`, records: created, isPartial: false };
+    this.repeated.set(key, written);
+    if (!this.losesResponse) return written;
+    this.losesResponse = false;
+    throw new RowError({ kind: "offline", message: "lost" });
   }
 
   async remove(ids: RecordId[]): Promise<CommitId> {

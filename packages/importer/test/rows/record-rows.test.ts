@@ -238,6 +238,78 @@ describe("without a connection", () => {
     expect(service.records[0]?.values["name"]?.value).toBe("v199");
   });
 
+  test("a new record waits, with what is written into it; it is one record, and one's own", async () => {
+    const scene = await open(2);
+    const { rows, service, clock, notices, show } = scene;
+    service.isOffline = true;
+    rows.setOnline(false);
+    const [added = "us_rc_none"] = rows.edits.add([{ name: { value: "new" } }]).ids;
+    await clock.pass(10);
+    expect(show()).toEqual(["n0", "n1", "new"]);
+    expect(rows.state.total).toBe(3);
+    void rows.edits.edit([{ recordId: added, key: "code", value: 70 }]);
+    void rows.edits.edit([{ recordId: added, key: "name", value: "newer" }]);
+    await clock.pass(5_000);
+    expect(rows.state).toMatchObject({ waiting: 3, isOffline: true });
+    service.isOffline = false;
+    service.losesResponse = true;
+    rows.setOnline(true);
+    await clock.pass(20_000);
+    expect(rows.state).toMatchObject({ waiting: 0, isOffline: false, total: 3 });
+    expect(notices.filter(({ kind }) => kind !== "changed")).toEqual([]);
+    const [, , record, ...others] = service.records;
+    expect(others).toEqual([]);
+    expect(record?.values).toMatchObject({ name: { value: "newer" }, code: { value: 70 } });
+    expect(rows.getRow(2)).toMatchObject({ id: record?.id });
+    expect(rows.list.placeOf(added)).toBe(2);
+    // What is written later by its first id belongs to it, too.
+    expect(await rows.edits.edit([{ recordId: added, key: "name", value: "newest" }])).toBe(true);
+    expect(service.records[2]?.values["name"]?.value).toBe("newest");
+  });
+
+  test("a new record that the service refuses goes, and what was written into it is refused, too", async () => {
+    const scene = await open(1);
+    const { rows, service, clock, notices, show } = scene;
+    service.refuses = "too many";
+    const [added = "us_rc_none"] = rows.edits.add([{ name: { value: "new" } }]).ids;
+    const edited = rows.edits.edit([{ recordId: added, key: "code", value: 70 }]);
+    await clock.pass(500);
+    expect(await edited).toBe(false);
+    expect(ofKind(notices, "failed").map(({ failure }) => failure.message)).toEqual(["too many", "too many"]);
+    expect(show(2)).toEqual(["n0", undefined]);
+    expect(rows.state).toMatchObject({ total: 1, waiting: 0 });
+  });
+
+  test("a new record stands behind those that others add meanwhile, and once", async () => {
+    const scene = await open(2);
+    const { rows, service, clock, show } = scene;
+    let release = () => {};
+    service.gate = new Promise((resolve) => (release = resolve));
+    void rows.edits.add([{ name: { value: "mine" } }]);
+    const others = service.insert([{ name: { value: "theirs" } }], "others");
+    release();
+    await others;
+    await clock.pass(1_000);
+    const names = service.records.map(({ values }) => values["name"]?.value);
+    expect([...names].sort()).toEqual(["mine", "n0", "n1", "theirs"]);
+    expect(show(5)).toEqual([...names, undefined]);
+    expect(rows.state.total).toBe(4);
+  });
+
+  test("in a selection, a new record stays until the person is done with it", async () => {
+    const scene = await open(2);
+    const { rows, clock } = scene;
+    rows.setQuery({ filter: "error" });
+    await clock.pass(500);
+    const [added = "us_rc_none"] = rows.edits.add([{ name: { value: "mine" } }]).ids;
+    rows.list.hold(added);
+    await clock.pass(1_000);
+    expect(rows.getRow(0)?.values["name"]?.value).toBe("mine");
+    rows.list.hold(undefined);
+    await clock.pass(500);
+    expect(rows.state.total).toBe(0);
+  });
+
   test("what cannot wait is refused, and does not hold the edits up", async () => {
     const scene = await open(2);
     const { rows, service, clock, notices } = scene;

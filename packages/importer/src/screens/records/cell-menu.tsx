@@ -1,26 +1,23 @@
 import type { VNode } from "preact";
-import { mostCells } from "../../rows/row-state.ts";
-import { readRange, widen } from "../../rows/selection.ts";
+import { widen } from "../../rows/selection.ts";
 import { Popover } from "./dialog.tsx";
+import type { SelectedRecords } from "./opened.ts";
 import type { RecordsModel } from "./records-model.ts";
-
-/** At most so many records are deleted here: each hundred is a commit of its own that can be undone. */
-export const mostDeleted = 1_000;
+import { mostDeleted } from "./selected-records.ts";
 
 /** What can be done with the selected cells and their records. */
 export function CellMenu({
   model,
   anchor,
+  selected,
 }: {
   readonly model: RecordsModel;
   readonly anchor: HTMLElement;
+  readonly selected: SelectedRecords;
 }): VNode {
   const { records } = model.host.texts;
   const { table } = model;
-  const total = model.rowState.value.total ?? 0;
-  const size = table?.size ?? { rows: 0, columns: 0 };
-  const range = readRange(model.selection.value, { ...size, rows: total });
-  const count = Math.max(0, Math.min(range.bottom, total - 1) - range.top + 1);
+  const { count } = selected;
   const act = (run: () => void) => () => {
     model.close();
     run();
@@ -28,7 +25,7 @@ export function CellMenu({
   return (
     <Popover label={records.cellMenu} anchor={anchor} close={() => model.closeIf("cell")}>
       {model.may("edit") && (
-        <button type="button" class="item" onClick={act(() => table?.editing.begin())}>
+        <button type="button" class="item" onClick={act(() => editSelected(model, selected))}>
           {records.edit}
         </button>
       )}
@@ -47,11 +44,7 @@ export function CellMenu({
         {records.selectColumn}
       </button>
       {model.may("delete") && count > 0 && (
-        <button
-          type="button"
-          class="item danger"
-          onClick={act(() => void deleteRecords(model, range.top, count))}
-        >
+        <button type="button" class="item danger" onClick={act(() => void deleteRecords(model, selected))}>
           {records.delete(count)}
         </button>
       )}
@@ -59,16 +52,23 @@ export function CellMenu({
   );
 }
 
-/** Deletes the records of these places, also those that were not read. */
-async function deleteRecords(model: RecordsModel, first: number, count: number): Promise<void> {
+/** Edits the cell of the menu, wherever its record is now. */
+function editSelected(model: RecordsModel, { active }: SelectedRecords): void {
+  const { table, rows, host, selection } = model;
+  const { row } = selection.peek().active;
+  if (rows.getRow(row)?.id === active) table?.editing.begin();
+  else model.say({ level: "warn", text: host.texts.records.recordGone });
+}
+
+/** Deletes the records that were selected when the menu was opened. */
+async function deleteRecords(model: RecordsModel, { count, ids: selected }: SelectedRecords): Promise<void> {
   const { records } = model.host.texts;
   if (count > mostDeleted) {
     model.say({ level: "warn", text: records.tooManyToDelete(mostDeleted) });
     return;
   }
   try {
-    const rows = await model.rows.readRows(first, Math.min(count, mostCells));
-    const ids = rows.flatMap((row) => (row === undefined ? [] : [row.id]));
+    const ids = await selected;
     if (!(await model.rows.edits.remove(ids))) return;
     const run = () => void model.turn("undo");
     model.say({ level: "good", text: records.deleted(ids.length), action: { label: records.undo, run } });

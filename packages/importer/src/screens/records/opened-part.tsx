@@ -46,6 +46,6 @@ export function OpenedPart({ model, opened }: OpenedPartProps): VNode {
     case "column":
       return <ColumnMenu key={opened.field.key} model={model} field={opened.field} anchor={opened.anchor} />;
     case "cell":
-      return <CellMenu model={model} anchor={opened.anchor} />;
+      return <CellMenu model={model} anchor={opened.anchor} selected={opened.selected} />;
   }
 }

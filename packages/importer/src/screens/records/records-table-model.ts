@@ -4,6 +4,7 @@ import { readValue } from "../../rows/field-values.ts";
 import type { TableCommand, TableModel } from "../../table/model.ts";
 import { isReadOnly } from "../../table/model.ts";
 import type { RecordsModel } from "./records-model.ts";
+import { openCellMenu } from "./selected-records.ts";
 
 /** How many values are proposed for a reference. */
 const mostProposed = 20;
@@ -20,13 +21,15 @@ export function createTableModel(model: RecordsModel): TableModel {
     canAdd: model.may("add"),
     sort: model.list.value.sort,
     foot: model.calculations.value?.writeFoot(),
-    total: () => rows.list.total ?? 0,
+    total: () => rows.list.length ?? 0,
     row: (index) => rows.getRow(index),
     want: (first, end) => rows.list.want(first, end),
     focus: (id) => rows.list.hold(id),
+    place: (id) => rows.list.placeOf(id),
     write(record, key, value) {
-      if (record !== undefined) void rows.edits.edit([{ recordId: record.id, key, value, record }]);
-      else void rows.edits.insert([{ [key]: { value } }]);
+      if (record === undefined) return rows.edits.add([{ [key]: { value } }]).ids[0];
+      void rows.edits.edit([{ recordId: record.id, key, value, record }]);
+      return record.id;
     },
     paste: (row, column, block) => void paste(model, row, column, block),
     read: (first, count): Promise<readonly (SheetRecord | undefined)[]> => rows.readRows(first, count),
@@ -42,7 +45,7 @@ export function createTableModel(model: RecordsModel): TableModel {
       if (field !== undefined) model.opened.value = { kind: "column", field, anchor };
     },
     openCellMenu(anchor) {
-      model.opened.value = { kind: "cell", anchor };
+      model.opened.value = openCellMenu(model, anchor);
     },
     select(selection) {
       model.selection.value = selection;
@@ -117,7 +120,7 @@ function run(model: RecordsModel, command: TableCommand): void {
       model.opened.value = { kind: command };
       break;
     case "deleteRows":
-      model.opened.value = { kind: "cell", anchor: model.table ?? document.body };
+      model.opened.value = openCellMenu(model, model.table ?? document.body);
   }
 }
 

@@ -89,6 +89,7 @@ export const records: typeof english = {
   cellsSkipped: (cells) => `لم تُكتب ${ofCells(cells)}: للقراءة فقط أو خارج الجدول.`,
   pasted: (records) => `تم لصق ${ofRecords(records)}.`,
   deleted: (records) => `تم حذف ${ofRecords(records)}.`,
+  recordGone: "حذف شخصٌ ما هذا السجل، أو لم يعد موجودًا في هذه القائمة.",
   tooManyToDelete: (most) => `يمكن حذف ${ofRecords(most)} على الأكثر في خطوة واحدة، حتى يمكن التراجع عنها.`,
   changed: (records) => `تم تغيير ${ofRecords(records)}.`,
   notLive: "لم تعد تغييرات الآخرين تظهر فورًا. أعد تحميل الصفحة لرؤيتها.",

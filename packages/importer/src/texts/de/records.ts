@@ -58,6 +58,7 @@ export const records: typeof english = {
     `${count(cells, { one: "# Zelle wurde", other: "# Zellen wurden" })} ausgelassen: nur lesbar oder neben der Tabelle.`,
   pasted: (records) => `${ofRecords(records)} eingefügt.`,
   deleted: (records) => `${count(records, { one: "# Datensatz ist", other: "# Datensätze sind" })} gelöscht.`,
+  recordGone: "Jemand hat diesen Datensatz gelöscht, oder er steht nicht mehr in dieser Liste.",
   tooManyToDelete: (most) =>
     `Höchstens ${ofRecords(most)} können in einem Schritt gelöscht werden, damit es rückgängig gemacht werden kann.`,
   changed: (records) => `${count(records, { one: "# Datensatz ist", other: "# Datensätze sind" })} geändert.`,

@@ -57,6 +57,7 @@ export const records = {
     `${count(cells, { one: "# cell was", other: "# cells were" })} left out: read only, or beside the table.`,
   pasted: (records: number) => `${count(records, { one: "# record", other: "# records" })} pasted.`,
   deleted: (records: number) => `${count(records, { one: "# record is", other: "# records are" })} deleted.`,
+  recordGone: "Somebody has deleted this record, or it is not in this list any more.",
   tooManyToDelete: (most: number) =>
     `At most ${count(most, { one: "# record", other: "# records" })} can be deleted in one step, so that you can undo it.`,
   changed: (records: number) => `${count(records, { one: "# record is", other: "# records are" })} changed.`,

@@ -220,6 +220,73 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await page.getByText("All changes are saved").waitFor();
   });
 
+  test("a new record that is typed without a connection waits, too, with all of its cells", async () => {
+    const { page, sheet } = await open(records.slice(0, 3));
+    await expectText(page, 0, 0, "Person 0");
+    await page.context().setOffline(true);
+    await cell(page, 3, 0).click();
+    await page.keyboard.type("Person 3");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("c3");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("33");
+    await page.keyboard.press("Enter");
+    await page.getByText("3 changes wait for the connection.").waitFor();
+    await expectText(page, 3, 0, "Person 3");
+    await expectText(page, 3, 2, "33");
+    expect(await stored(sheet, 3)).toEqual({});
+    await page.context().setOffline(false);
+    await page.getByText("All changes are saved").waitFor();
+    await expectCount(page, "All", 4);
+    expect(await stored(sheet, 3)).toMatchObject({ name: "Person 3", code: "c3", age: 33 });
+    await expectText(page, 3, 1, "c3");
+  });
+
+  test("the menu of a cell deletes what was selected, whatever stands there now", async () => {
+    const { page, sheet } = await open(records.slice(0, 4));
+    await expectText(page, 1, 0, "Person 1");
+    await cell(page, 1, 0).click();
+    await page.keyboard.press("Shift+F10");
+    const button = page.getByRole("button", { name: "Delete 1 record" });
+    await button.waitFor();
+    const { records: read } = await service.client.records.get(sheet.sheetId);
+    await service.client.records.delete(sheet.sheetId, { ids: [read[0]?.id ?? "us_rc_none"] });
+    await expectText(page, 1, 0, "Person 2");
+    await button.click();
+    await page.getByText("1 record is deleted.").waitFor();
+    const names = (await service.client.records.get(sheet.sheetId)).records.map(
+      ({ values }) => values["name"]?.value,
+    );
+    expect(names).toEqual(["Person 2", "Person 3"]);
+  });
+
+  test("the menu of a cell edits no other record after its own was deleted", async () => {
+    const { page, sheet } = await open(records.slice(0, 3));
+    await expectText(page, 1, 0, "Person 1");
+    await cell(page, 1, 0).click();
+    await page.keyboard.press("Shift+F10");
+    await page.getByRole("button", { name: "Edit", exact: true }).waitFor();
+    const { records: read } = await service.client.records.get(sheet.sheetId);
+    await service.client.records.delete(sheet.sheetId, { ids: [read[1]?.id ?? "us_rc_none"] });
+    await expectText(page, 1, 0, "Person 2");
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByText("Somebody has deleted this record").waitFor();
+    expect(await page.locator("textarea").count()).toBe(0);
+  });
+
+  test("the keyboard goes on after the last error is corrected", async () => {
+    const { page, sheet } = await open(records.slice(0, 6));
+    await expectCount(page, "With errors", 1);
+    await expectText(page, 0, 0, "Person 5");
+    await cell(page, 0, 2).click();
+    await page.keyboard.type("41");
+    await page.keyboard.press("Enter");
+    await page.getByText("No record has an error.").waitFor();
+    await page.keyboard.press("Control+z");
+    await expectText(page, 0, 2, "n/a");
+    expect(await stored(sheet, 5)).toMatchObject({ age: "n/a" });
+  });
+
   test("equal errors are corrected at once, by the panel", async () => {
     const { page, sheet } = await open();
     await page.getByRole("button", { name: "Errors", exact: true }).click();

@@ -79,7 +79,10 @@ function makeRow(index: number): SheetRecord {
   };
 }
 
-const count = () => total + added.length;
+/** How many records others have deleted at the start, and at the end. */
+let first = 0;
+let last = 0;
+const count = () => total + added.length - first - last;
 const model: TableModel = {
   fields,
   texts: texts.table,
@@ -91,20 +94,26 @@ const model: TableModel = {
   total: count,
   row(index) {
     if (index >= count()) return undefined;
-    const row = rows.get(index) ?? makeRow(index);
-    rows.set(index, row);
+    const number = index + first;
+    const row = rows.get(number) ?? makeRow(number);
+    rows.set(number, row);
     if (rows.size > 6_000) rows.delete(rows.keys().next().value ?? 0);
     return row;
+  },
+  place(id) {
+    const place = Number(id.slice("us_rc_".length)) - first;
+    return place < 0 || place >= count() ? undefined : place;
   },
   want: () => {},
   focus: () => {},
   write(record, key, value) {
-    const index = record === undefined ? count() : Number(record.id.slice("us_rc_".length));
+    const index = record === undefined ? total + added.length : Number(record.id.slice("us_rc_".length));
     log.push(`write ${index} ${key} ${JSON.stringify(value)}`);
-    if (index >= count()) added.push(index);
+    if (record === undefined) added.push(index);
     changed.set(`${index} ${key}`, value);
     rows.delete(index);
     table.refresh();
+    return `us_rc_${index}`;
   },
   paste(row, column, block) {
     log.push(`paste ${row} ${column} ${block.length} ${JSON.stringify(block.slice(0, 2))}`);
@@ -149,4 +158,12 @@ main.append(heading, table);
 frame.append(main);
 root.append(frame);
 table.model = model;
-Object.assign(window, { table, log });
+/** Others delete and add records; resolves after the table was drawn again. */
+async function change(change: { first?: number; last?: number; added?: number }): Promise<void> {
+  first += change.first ?? 0;
+  last += change.last ?? 0;
+  for (let index = 0; index < (change.added ?? 0); index += 1) added.push(total + added.length);
+  table.refresh();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+Object.assign(window, { table, log, change });

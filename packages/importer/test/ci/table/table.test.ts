@@ -132,6 +132,70 @@ describe.skipIf(mayLackChromium)("the table", () => {
     expect(await focused(page)).toMatchObject({ row: 1, column: 0 });
   });
 
+  /** Others delete records at the start or at the end, or add some. */
+  const change = (page: Page, changes: { first?: number; last?: number; added?: number }) =>
+    page.evaluate(
+      (made) => (globalThis as unknown as { change(made: object): Promise<void> }).change(made),
+      changes,
+    );
+
+  test("who types in one of the last rows goes on typing when others delete records", async () => {
+    const page = await open("rows=12");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Control+ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.type("mi");
+    await change(page, { last: 6 });
+    await page.keyboard.type("ne");
+    await page.keyboard.press("Enter");
+    expect(await log(page)).toEqual(['write 11 name "mine"']);
+    expect(await focused(page)).toMatchObject({ row: 6, column: 0 });
+  });
+
+  test("the control stays with its record when others delete records above it", async () => {
+    const page = await open("rows=12");
+    await page.keyboard.press("Tab");
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.type("mi");
+    await change(page, { first: 5 });
+    await page.keyboard.type("ne");
+    await page.keyboard.press("Tab");
+    expect(await log(page)).toEqual(['write 8 name "mine"']);
+    expect(await focused(page)).toMatchObject({ row: 3, column: 1, text: "person.8@example.com" });
+  });
+
+  test("who types a new record does so behind those that others add", async () => {
+    const page = await open("rows=2");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Control+ArrowDown");
+    await change(page, { added: 1 });
+    expect(await focused(page)).toMatchObject({ row: 3, text: "" });
+    await page.keyboard.type("mi");
+    await change(page, { added: 2 });
+    await page.keyboard.type("ne");
+    await page.keyboard.press("Tab");
+    expect(await log(page)).toEqual(['write 5 name "mine"']);
+    expect(await focused(page)).toMatchObject({ row: 5, column: 1 });
+  });
+
+  test("the focus is not lost with its row, also if the table has no row any more", async () => {
+    const page = await open("rows=12");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Control+ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await change(page, { last: 6 });
+    expect(await focused(page)).toMatchObject({ row: 6, column: 0 });
+    const readOnly = await open("rows=3&readonly");
+    await readOnly.keyboard.press("Tab");
+    await change(readOnly, { last: 3 });
+    await readOnly.keyboard.press("F8");
+    expect(await log(readOnly)).toEqual(["nextError"]);
+    expect(await findViolations(readOnly)).toEqual([]);
+    await change(readOnly, { last: -2 });
+    expect(await focused(readOnly)).toMatchObject({ row: 0, column: 0, text: "Person 0" });
+    expect(await readOnly.locator('[tabindex="0"]').count()).toBe(1);
+  });
+
   test("a line break stays in its cell, and the row behind the last one adds a record", async () => {
     const page = await open("rows=2");
     await page.keyboard.press("Tab");
