@@ -108,8 +108,9 @@ export function findUrl(greeting: string): string {
   return url;
 }
 
-/** The token of a first start, from the file that its greeting names. */
+/** The token of a first start: from the file that the greeting names, or from the greeting itself. */
 export function findToken(greeting: string): string | undefined {
   const path = /is in the file (\S+)/.exec(greeting)?.[1];
-  return path === undefined ? undefined : readFileSync(path, "utf8").trim();
+  const text = path === undefined ? greeting : readFileSync(path, "utf8");
+  return /pat_\w+/.exec(text)?.[0];
 }
