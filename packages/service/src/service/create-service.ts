@@ -191,7 +191,8 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     const reply = respond(call);
     running.add(reply);
     try {
-      return await reply;
+      // A balancer that keeps connections must not send its next request on this one.
+      return isDraining ? endConnection(await reply) : await reply;
     } finally {
       running.delete(reply);
     }
@@ -215,6 +216,10 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
       return closing;
     },
   };
+}
+
+function endConnection(reply: Reply): Reply {
+  return { ...reply, headers: { ...reply.headers, connection: "close" } };
 }
 
 function refuseElsewhere(): Reply {

@@ -39,7 +39,9 @@ describe.skipIf(!canMount())("a service on a full disk (skipped where nobody may
       `${small} ${folder} && exec ${node}`,
     ]);
     const greeting = await ready;
-    const target = { url: findUrl(greeting), token: findToken(greeting) ?? "" };
+    // Its folder, as this process sees it.
+    const shown = greeting.replaceAll(folder, `/proc/${child.pid}/root${folder}`);
+    const target = { url: findUrl(greeting), token: findToken(shown) ?? "" };
     const [{ id: environmentId }] = await call(target, "/environments");
     const { id: spaceId } = await call(target, "/spaces", {
       method: "POST",
