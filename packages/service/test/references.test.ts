@@ -169,4 +169,19 @@ describeEngines("references", (engine) => {
     await test.request("POST", `/sheets/${created.id}/records`, { body: [cells({ code: "S1" })] });
     expect((await test.request("GET", path)).body.data.records[0].valid).toBe(true);
   });
+
+  it("of more than 5,000 records that refer to a value are judged after the commit", async () => {
+    const suppliersId = catalogue.sheets["suppliers"];
+    for (let start = 0; start < 6000; start += 3000) {
+      await insert("orders", ...Array.from({ length: 3000 }, () => ({ supplier: "S1" })));
+    }
+    expect(await count("orders")).toMatchObject({ total: 6000, error: 6000 });
+    const { commitId, records } = await insert("suppliers", { code: "S1" });
+    // The response comes when all are judged.
+    expect(await count("orders")).toMatchObject({ total: 6000, error: 0 });
+    const { pagination } = (await test.request("GET", `/commits/${commitId}/changes?pageSize=1`)).body;
+    expect(pagination.totalCount).toBe(1 + 5000);
+    await test.request("DELETE", `/sheets/${suppliersId}/records?ids=${records[0].id}`);
+    expect(await count("orders")).toMatchObject({ total: 6000, error: 6000 });
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { stepRevalidation } from "../src/records/apply-changes.ts";
 import { continueRevalidations } from "../src/records/finish-revalidation.ts";
 import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -166,7 +167,7 @@ describeEngines("the records of large sheets", (engine) => {
       body: { errors: [{ key: "keyFields", code: "sheet_revalidating" }] },
     });
     // Two processes do the steps in turn.
-    await Promise.all([1, 2].map(() => continueRevalidations(test.dependencies, never)));
+    await Promise.all([1, 2].map(() => continueRevalidations(test.dependencies, stepRevalidation, never)));
     expect(await checkCounts(lines)).toMatchObject({ total: count, error: 0 });
   });
 

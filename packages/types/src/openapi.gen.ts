@@ -7541,6 +7541,9 @@ export interface ReferenceListPropertyConfig {
  * A field whose value must exist in a field of another sheet of the workbook. If several records have the value, the
  * reference is valid. Values are compared as text, in the same case. If the sheet or its field does not exist, for
  * example because its slug changed, each value is invalid until it exists.
+ *
+ * If a value appears or disappears in the other sheet, the records that refer to it are judged by the same commit. Of
+ * more than 5,000 such records, the rest is judged after the commit, before the response, and belongs to no commit.
  */
 export type ReferenceProperty = {
     /** What the field refers to. */

@@ -9,6 +9,7 @@ import { sweepKeys } from "../http/idempotency.ts";
 import { sweepDeletions } from "../lifecycle/deletions.ts";
 import { expireOthers } from "../lifecycle/expire-others.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
+import { stepRevalidation } from "../records/apply-changes.ts";
 import { sweepColumns } from "../records/columns/drop-columns.ts";
 import { continueRevalidations } from "../records/finish-revalidation.ts";
 import { cancelRunsOfDeleted } from "../runner/clock/start-job.ts";
@@ -77,7 +78,11 @@ export function listHousekeeping(
     { name: "delete-rows", intervalMs: minute, work: (signal) => sweepDeletions(storage, signal) },
     { name: "delete-snapshots", intervalMs: minute, work: (signal) => sweepSnapshots(storage, signal) },
     { name: "copy-snapshots", intervalMs: minute, work: (signal) => continueSnapshots(dependencies, signal) },
-    { name: "revalidate", intervalMs: minute, work: (signal) => continueRevalidations(dependencies, signal) },
+    {
+      name: "revalidate",
+      intervalMs: minute,
+      work: (signal) => continueRevalidations(dependencies, stepRevalidation, signal),
+    },
   ];
   // A process that was ended a moment ago has left these.
   return [...sweeps, ...continuations.map((chore) => ({ ...chore, startsAtOnce: true }))];

@@ -1,14 +1,16 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Context, NewEvent } from "../context/context.ts";
-import { lockSheets, saveSheetState } from "../sheets/sheets.ts";
+import { getSheetState, lockSheets, saveSheetState } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { applyBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { changeFieldCalculations } from "./calculation-store.ts";
 import { type ChangeTotals, countChanges } from "./change-totals.ts";
 import { dropColumns } from "./columns/drop-columns.ts";
+import { finishRevalidation } from "./finish-revalidation.ts";
 import { isSameResult } from "./is-same-result.ts";
 import { type JudgingCommit, noteJudged } from "./judged.ts";
+import { readRecordsFrom } from "./read-parts.ts";
 import type { StoredRecord } from "./record.ts";
 import {
   deleteStoredRecords,
@@ -16,13 +18,18 @@ import {
   readRecordsAt,
   updateStoredRecords,
 } from "./record-store.ts";
-import { type Change, type ChangedLookup, relateChanges } from "./relations.ts";
+import { type Change, type ChangedLookup, indexAgain, relateChanges } from "./relations.ts";
+import { postpone, type RevalidationMark, readMark, writeMark } from "./revalidation-mark.ts";
+import { createRevalidationEvent, isTiedIncomplete } from "./revalidation-step.ts";
 import { completeRecord, validateAgain } from "./validator.ts";
-import { findHolders } from "./value-store.ts";
-import { compileSheet, type RuledSheet } from "./workbook-rules.ts";
+import { clearNextValues, findHolders } from "./value-store.ts";
+import { compileSheet, openSheet, type RuledSheet } from "./workbook-rules.ts";
 
 /** How many records are validated again at once. */
 const chunkSize = 5000;
+
+/** Of more records that refer to a changed value, the others are validated after the commit. */
+const mostReferrers = 5000;
 
 /** A record before and after a change. */
 export interface AppliedChange {
@@ -154,9 +161,60 @@ async function relinkReferrers(
   for (const { sheet: other, key, reference } of listReferrers()) {
     const slot = sheet.fields.byKey.get(key)?.slot;
     const digests = lookups.find((lookup) => lookup.slot === slot)?.digests ?? [];
-    const holders = await findHolders(context, other.id, reference.name, digests);
+    const holders = await findHolders(context, other.id, reference.name, digests, mostReferrers + 1);
     if (holders.length === 0) continue;
     const positions = [...new Set(holders.map(({ position }) => position))].sort((a, b) => a - b);
-    await revalidateRecords(context, await compileSheet(context, other), positions, judgedBy);
+    const atOnce = positions.slice(0, mostReferrers);
+    await revalidateRecords(context, await compileSheet(context, other), atOnce, judgedBy);
+    if (holders.length <= mostReferrers) continue;
+    const state = await getSheetState(context, other.id);
+    await writeMark(context, other.id, postpone(readMark(state)));
+    context.afterCommit(() => finishRevalidation(context, other, stepRevalidation));
   }
+}
+
+/** How many records one step validates, if they are not large. Other writers wait for a step, so it takes about 20 ms. */
+const recordsAtOnce = 1000;
+
+/**
+ * Does the next step of the validation of all records of a sheet, in the transaction of the context. Other writers write
+ * between the steps. Does nothing if there is nothing left to do.
+ */
+export async function stepRevalidation(context: Context, sheetId: string): Promise<void> {
+  const { ruled, state } = await openSheet(context, { id: sheetId });
+  const mark = readMark(state);
+  if (mark === undefined) return;
+  await writeMark(context, sheetId, await doStep(context, ruled, state, mark));
+}
+
+/** Does a step; returns what is left to do after it. */
+async function doStep(
+  context: Context,
+  ruled: RuledSheet,
+  state: SheetStateRow,
+  mark: RevalidationMark,
+): Promise<RevalidationMark | undefined> {
+  const [outdated] = mark.outdated;
+  if (outdated !== undefined) {
+    const isEmpty = await clearNextValues(context, state.sheet_id, outdated);
+    return isEmpty ? { ...mark, outdated: mark.outdated.slice(1) } : mark;
+  }
+  if (mark.unindexed.length === 0 && (await isTiedIncomplete(context, ruled))) return mark;
+  const part = await readRecordsFrom(context, state.sheet_id, mark.position, { mostRecords: recordsAtOnce });
+  const { records, next, isLast } = part;
+  if (mark.unindexed.length > 0) {
+    await indexAgain(context, ruled, mark.unindexed, records);
+    return isLast ? { ...mark, unindexed: [], position: 0 } : { ...mark, position: next };
+  }
+  const changes = records.map((before) => ({ before, prepared: validateAgain(ruled.validator, before) }));
+  let changed = 0;
+  await applyChanges(context, ruled, state, changes, {
+    skips: (change) => {
+      const isSame = isSameResult(change);
+      if (!isSame) changed += 1;
+      return isSame;
+    },
+  });
+  if (mark.isTold && changed > 0) await context.emit(createRevalidationEvent(ruled.sheet, changed));
+  return isLast ? undefined : { ...mark, position: next };
 }

@@ -7,7 +7,14 @@ import type { StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { ReferenceRule } from "./rules.ts";
 import { addFinding, type PreparedRecord, validateAgain } from "./validator.ts";
-import { countHolders, deleteValues, findHolders, insertValues, type ValueEntry } from "./value-store.ts";
+import {
+  compareHolders,
+  countHolders,
+  deleteValues,
+  findHolders,
+  insertValues,
+  type ValueEntry,
+} from "./value-store.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
 /** A record that is created (no `before`), changed, or deleted (no `prepared`). */
@@ -144,12 +151,10 @@ async function findNeighbours(
   const neighbours = new Set<number>();
   for (const { name } of rules.unique) {
     const counts = touched.get(name) ?? new Map<string, number>();
-    const holders = await countHolders(context, sheet.id, name, [...counts.keys()]);
-    const turned = [...counts].filter(([digest, change]) => {
-      const now = holders.get(digest)?.count ?? 0;
-      return now >= 1 && now - change >= 1 && now >= 2 !== now - change >= 2;
-    });
-    const digests = turned.map(([digest]) => digest);
+    const turned = (await compareHolders(context, sheet.id, name, counts)).filter(
+      ({ now, before }) => now >= 1 && before >= 1 && now !== before,
+    );
+    const digests = turned.map(({ digest }) => digest);
     for (const { position } of await findHolders(context, sheet.id, name, digests)) {
       if (!known.has(position)) neighbours.add(position);
     }
@@ -164,9 +169,10 @@ async function findDuplicates(
   records: readonly PreparedRecord[],
 ): Promise<void> {
   const digests = new Map(records.map((prepared) => [prepared, rule.digest(prepared.cells)]));
-  const holders = await countHolders(context, sheetId, rule.name, [...new Set([...digests.values()].flat())]);
+  const all = [...new Set([...digests.values()].flat())];
+  const holders = await countHolders(context, sheetId, rule.name, all, 2);
   for (const [prepared, own] of digests) {
-    if (!own.some((digest) => (holders.get(digest)?.count ?? 0) > 1)) continue;
+    if (!own.some((digest) => (holders.get(digest) ?? 0) > 1)) continue;
     for (const slot of rule.slots) addFinding(prepared.findings, slot, rule.finding);
   }
 }
@@ -186,7 +192,7 @@ async function findUnlinked(
     target === undefined
       ? new Set<string>()
       : filterSlot === undefined
-        ? new Set((await countHolders(context, target.sheet.id, target.rule, wanted)).keys())
+        ? new Set((await countHolders(context, target.sheet.id, target.rule, wanted, 1)).keys())
         : await listFiltered(context, target, filterSlot, wanted);
   for (const [prepared, own] of digests) {
     const suffix =
@@ -227,13 +233,9 @@ async function listChangedLookups(
   const changed: ChangedLookup[] = [];
   for (const { name } of rules.lookups) {
     const counts = touched.get(name) ?? new Map<string, number>();
-    const holders = await countHolders(context, sheet.id, name, [...counts.keys()]);
-    const digests = [...counts]
-      .filter(([digest, change]) => {
-        const now = holders.get(digest)?.count ?? 0;
-        return now > 0 !== now - change > 0;
-      })
-      .map(([digest]) => digest);
+    const digests = (await compareHolders(context, sheet.id, name, counts))
+      .filter(({ now, before }) => now > 0 !== before > 0)
+      .map(({ digest }) => digest);
     if (digests.length > 0) changed.push({ slot: Number(name.slice(name.indexOf(":") + 1)), digests });
   }
   return changed;

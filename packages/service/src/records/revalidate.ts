@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Context, NewEvent } from "../context/context.ts";
 import { getSheetState, type LoadedSheet, listLoadedSheets, saveSheetState } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
+import { stepRevalidation } from "./apply-changes.ts";
 import { countNumberChanges } from "./block-extremes.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
@@ -70,7 +71,7 @@ export async function revalidateSheets(
     const keys = findComingAndGoing(sheet);
     if (keys.length > 0 && state.total > 0) await context.emit(createCalculationEvent(sheet, keys));
   }
-  context.afterCommit(() => finishRevalidation(context, workbookId));
+  context.afterCommit(() => finishRevalidation(context, first, stepRevalidation));
 }
 
 async function sumBytes(context: Context, states: ReadonlyMap<LoadedSheet, SheetStateRow>): Promise<number> {

@@ -28,6 +28,13 @@ export function isIncomplete(mark: RevalidationMark | undefined): boolean {
   return mark !== undefined && mark.outdated.length + mark.unindexed.length > 0;
 }
 
+/** The mark of a sheet whose records are validated, in addition to what was left to do. */
+export function postpone(mark: RevalidationMark | undefined): RevalidationMark {
+  if (mark === undefined) return { outdated: [], unindexed: [], position: 0, isTold: true };
+  // A sheet that is not indexed yet is validated from its beginning.
+  return isIncomplete(mark) ? { ...mark, isTold: true } : { ...mark, position: 0, isTold: true };
+}
+
 export async function writeMark(
   { db }: Context,
   sheetId: string,

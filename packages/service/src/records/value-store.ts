@@ -9,12 +9,6 @@ export interface ValueEntry {
   readonly position: number;
 }
 
-/** How many records have a value, and the first of them. */
-export interface Holders {
-  readonly count: number;
-  readonly first: number;
-}
-
 export async function insertValues(
   { storage, db, accountId }: Context,
   sheetId: string,
@@ -39,33 +33,72 @@ export async function deleteValues(
   await sql`delete from record_values where ${storage.engine.sql.isValueEntry(sheetId, rows)}`.execute(db);
 }
 
-/** How many records have the values of a rule, by digest. Values without a record are left out. */
+/**
+ * How many records have the values of a rule, by digest, up to a limit: a value may be in each record of a sheet. Values
+ * without a record are left out.
+ */
 export async function countHolders(
   { storage, db }: Context,
   sheetId: string,
   rule: string,
   digests: readonly string[],
-): Promise<Map<string, Holders>> {
+  most: number,
+): Promise<Map<string, number>> {
   if (digests.length === 0) return new Map();
-  const { rows } = await sql<{ digest: string; count: number; first: number }>`
-    select given.value as digest, count(*) as count, min(record_values.position) as first
-    from ${lookUp(storage, sheetId, rule, digests)} group by given.value`.execute(db);
+  const { rows } = await sql<{ digest: string; count: number }>`
+    select given.value as digest, (select count(*) from (
+      select 1 from record_values where sheet_id = ${sheetId} and rule = ${rule} and digest = given.value limit ${most}
+    ) as held) as count
+    from ${storage.engine.sql.list(digests)} as given`.execute(db);
   return new Map(
-    rows.map(({ digest, count, first }) => [digest, { count: Number(count), first: Number(first) }]),
+    rows.filter(({ count }) => Number(count) > 0).map(({ digest, count }) => [digest, Number(count)]),
   );
 }
 
-/** The positions of all records with one of the values, by digest. */
+/** By how much the number of records with a value changes, and how many have it now and had it before, up to two. */
+export interface ChangedHolders {
+  readonly digest: string;
+  readonly now: number;
+  readonly before: number;
+}
+
+/**
+ * How many records have values, and had them before a change.
+ * @param changes by how much the number of records changed, by digest
+ */
+export async function compareHolders(
+  context: Context,
+  sheetId: string,
+  rule: string,
+  changes: ReadonlyMap<string, number>,
+): Promise<ChangedHolders[]> {
+  const found: ChangedHolders[] = [];
+  // What was added is counted, too. So values of which many were added are not counted together with the others.
+  const bySize = Map.groupBy(changes, ([, change]) => Math.ceil(Math.log2(Math.max(1, change))));
+  for (const [size, group] of bySize) {
+    const digests = group.map(([digest]) => digest);
+    const holders = await countHolders(context, sheetId, rule, digests, 2 ** size + 2);
+    for (const [digest, change] of group) {
+      const now = holders.get(digest) ?? 0;
+      found.push({ digest, now: Math.min(2, now), before: Math.min(2, now - change) });
+    }
+  }
+  return found;
+}
+
+/** The positions of all records with one of the values, by digest; with a limit, of some of them. */
 export async function findHolders(
   { storage, db }: Context,
   sheetId: string,
   rule: string,
   digests: readonly string[],
+  most?: number,
 ): Promise<{ digest: string; position: number }[]> {
   if (digests.length === 0) return [];
+  const limit = most === undefined ? sql`` : sql`limit ${most}`;
   const { rows } = await sql<{ digest: string; position: number }>`
     select given.value as digest, record_values.position as position
-    from ${lookUp(storage, sheetId, rule, digests)}`.execute(db);
+    from ${lookUp(storage, sheetId, rule, digests)} ${limit}`.execute(db);
   return rows;
 }
 
