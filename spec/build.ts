@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { addHeaders } from "./add-headers.ts";
 import { addLinks } from "./add-links.ts";
+import { addRoles } from "./add-roles.ts";
 import { readMessages } from "./build-messages.ts";
 import { moveErrorCodes } from "./move-error-codes.ts";
 import { nameEvents } from "./name-events.ts";
@@ -15,6 +17,7 @@ import {
   type Reference,
 } from "./read/index.ts";
 import { type RunRedocly, runRedocly } from "./run-redocly.ts";
+import { writeOverlay } from "./write-overlay.ts";
 
 /** Bundles a description given by its file; throws the message of Redocly if two components have the same name. */
 export async function bundleDescription(
@@ -50,9 +53,9 @@ function isDisableHooks(parameter: Parameter | Reference): boolean {
   return "$ref" in parameter && parameter.$ref.endsWith("/DisableHooks");
 }
 
-/** Completes a bundle for publishing, with named events, sorted components and links. */
+/** Completes a bundle for publishing, with named events, headers, roles, sorted components and links. */
 export function completeBundle(description: Description): Description {
-  const bundle = nameEvents(description);
+  const bundle = addRoles(addHeaders(nameEvents(description)));
   return addLinks({ ...bundle, components: sortComponents(bundle.components ?? {}) });
 }
 
@@ -74,9 +77,8 @@ export * from "./read/index.js";
 };
 
 /**
- * Writes openapi.yaml, openapi.json, operations.json, messages.json and the main entry into a folder and returns one line
- * about them. A description
- * that is bundled already is not bundled again.
+ * Writes openapi.yaml, openapi.json, openapi.min.json, openapi.overlay.json, operations.json, messages.json and the main
+ * entry into a folder and returns one line about them. A description that is bundled already is not bundled again.
  */
 export async function buildDescription(folder: string, bundled?: Description): Promise<string> {
   const start = performance.now();
@@ -86,6 +88,7 @@ export async function buildDescription(folder: string, bundled?: Description): P
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(join(folder, "openapi.json"), toJson(bundle)),
+    writeFile(join(folder, "openapi.min.json"), JSON.stringify(bundle)),
     // Quoted, so that YAML 1.1 parsers read the same strings: a date stays text, and so does `on`.
     writeFile(
       join(folder, "openapi.yaml"),
@@ -96,6 +99,7 @@ export async function buildDescription(folder: string, bundled?: Description): P
         aliasDuplicateObjects: false,
       }),
     ),
+    writeFile(join(folder, "openapi.overlay.json"), toJson(writeOverlay(bundle))),
     writeFile(join(folder, "operations.json"), toJson(operations)),
     writeFile(join(folder, "messages.json"), toJson(messages)),
     ...Object.entries(main).map(([name, text]) => writeFile(join(folder, name), text)),

@@ -24,6 +24,7 @@ export {
 } from "./operation-cases.ts";
 export type { OperationRow } from "./operation-row.ts";
 export { findBasePath, type LocatedOperation, locateOperations, locateOperationsOf } from "./operations.ts";
+export { applyOverlay, type Overlay, type OverlayAction, writeOverlayTarget } from "./overlay.ts";
 export { escapePointer, followPointer, joinPointer, splitPointer } from "./pointer.ts";
 export { type Located, locateTarget, resolveReference } from "./reference.ts";
 export {

@@ -20,22 +20,28 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(["openapi.yaml", "openapi.json", "operations.json", "messages.json", "index.js", "index.d.ts"])(
-  "two builds write the same %s",
-  async (name) => {
-    const again = await read(name);
-    expect(
-      again === (await readFile(join(built, name), "utf8")),
-      "either builds differ, or dist/ is older than its sources: npm run build -- spec",
-    ).toBe(true);
-  },
-);
+const files = [
+  ...["openapi.yaml", "openapi.json", "openapi.min.json", "openapi.overlay.json"],
+  ...["operations.json", "messages.json", "index.js", "index.d.ts"],
+];
+
+test.each(files)("two builds write the same %s", async (name) => {
+  const again = await read(name);
+  expect(
+    again === (await readFile(join(built, name), "utf8")),
+    "either builds differ, or dist/ is older than its sources: npm run build -- spec",
+  ).toBe(true);
+});
 
 test("openapi.yaml and openapi.json say the same", async () => {
   const json = JSON.parse(await read("openapi.json"));
   expect(parse(await read("openapi.yaml"))).toEqual(json);
   // A YAML 1.1 parser reads the same, too: it would not read an unquoted date as a string.
   expect(parse(await read("openapi.yaml"), { version: "1.1" })).toEqual(json);
+});
+
+test("openapi.min.json is the same in one line", async () => {
+  expect(await read("openapi.min.json")).toBe(JSON.stringify(JSON.parse(await read("openapi.json"))));
 });
 
 test("operations.json lists the operations in the order of the path table", async () => {

@@ -30,21 +30,27 @@ export function readMessage(
   };
 }
 
-/** The responses of an operation in the order of the bundle; a success does not repeat the schemas in `body`. */
+/**
+ * The responses of an operation in the order of the bundle. A success does not repeat the schemas in `body`, and no response
+ * the headers of `default`, which the page of errors shows.
+ */
 export function readResponses(
   bundle: Bundle,
   responses: BundleOperation["responses"],
   origin: Origin,
   body?: Field,
 ): Response[] {
+  const readHeaders = (response: BundleResponse | Reference) =>
+    Object.entries(resolveReference<BundleResponse>(bundle, response).headers ?? {});
+  const general = readHeaders(responses["default"] ?? {}).map(([name]) => name);
   return Object.entries(responses).map(([status, response]) => {
+    const headers = readHeaders(response).filter(([name]) => status === "default" || !general.includes(name));
     const failure =
       "$ref" in response ? /^#\/components\/responses\/([^/]+)$/.exec(response.$ref)?.[1] : undefined;
-    const { headers = {} } = resolveReference<BundleResponse>(bundle, response);
     return {
       status,
       ...readMessage(bundle, response, origin, status.startsWith("2") ? body : undefined),
-      headers: Object.entries(headers).map(([name, header]) => readHeader(bundle, name, header)),
+      headers: headers.map(([name, header]) => readHeader(bundle, name, header)),
       ...(failure === undefined ? {} : { failure }),
     };
   });

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import {
+  type Description,
+  type Header,
+  type LocatedOperation,
+  locateOperations,
+  type Reference,
+  type ResponseObject,
+  resolveReference,
+} from "./read/index.ts";
+
+/** An entry of shared/headers.yaml; the head of that file explains `of`. */
+interface HeaderEntry {
+  readonly name: string;
+  readonly of: "every" | "statuses" | "idempotency" | "preference";
+  readonly statuses?: readonly string[];
+  readonly header: Header;
+}
+
+type Headers = NonNullable<ResponseObject["headers"]>;
+
+/** The parameters that bring a header to the successes of their operations. */
+const bringers: Readonly<Record<string, string>> = { idempotency: "Idempotency-Key", preference: "Prefer" };
+
+/** Adds the headers of shared/headers.yaml to the responses of all operations. What a response has stays as it is. */
+export function addHeaders(description: Description): Description {
+  const text = readFileSync(new URL("shared/headers.yaml", import.meta.url), "utf8");
+  const table = Object.entries<HeaderEntry>(parse(text));
+  const copy = structuredClone(description);
+  for (const operation of locateOperations(copy)) {
+    for (const [status, response] of Object.entries(operation.value.responses)) {
+      const own = table.filter(([, entry]) => belongsTo(entry, status, operation));
+      const target = resolveReference<{ headers?: Headers }>(copy, response as Reference);
+      const added = own.map(([key, { name }]) => [name, { $ref: `#/components/headers/${key}` }]);
+      target.headers = { ...Object.fromEntries(added), ...target.headers };
+    }
+  }
+  const headers = Object.fromEntries(table.map(([key, { header }]) => [key, header]));
+  return {
+    ...copy,
+    components: { ...copy.components, headers: { ...headers, ...copy.components?.headers } },
+  };
+}
+
+function belongsTo(
+  { of, statuses = [] }: HeaderEntry,
+  status: string,
+  { parameters }: LocatedOperation,
+): boolean {
+  if (of === "every") return true;
+  if (of === "statuses") return status === "default" || statuses.includes(status);
+  return status.startsWith("2") && parameters.some(({ value }) => value.name === bringers[of]);
+}
