@@ -162,6 +162,12 @@ describeEngines("import sessions", (engine) => {
     test.wait(21 * 60_000);
     expect((await as(token, "GET", sheet)).status).toBe(401);
     expect((await read(session.id)).status).toBe("expired");
+    // Its job does not run for ever.
+    const job = () => test.send("GET", `/jobs/${session.id}`);
+    await expect.poll(async () => (await job()).status, { timeout: 20_000 }).toBe("canceled");
+    expect((await job()).info).toBe("The import session has expired.");
+    expect((await read(session.id)).status).toBe("expired");
+    expect((await as(token, "POST", `/jobs/${session.id}/complete`, {})).status).toBe(401);
   });
 
   it("know a person by the id of another system, or by the address", async () => {
@@ -237,6 +243,41 @@ describeEngines("import sessions", (engine) => {
       ]).flat(),
     );
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+  });
+
+  it("do not end while a file is on its way", async () => {
+    const session = await create();
+    const uploaded = await uploadFile(test, session.spaceId, "E-mail,Age\na@x.example,31\n");
+    const { id } = uploaded.body.data;
+    await awaitExtraction(test, id);
+    const step = await test.send("POST", "/jobs", {
+      ...{ type: "space", operation: "work", source: session.spaceId },
+    });
+    // A job of a program is not what the session waits for. This one of the service waits for it.
+    const again = await test.send("POST", "/jobs", {
+      ...{
+        type: "file",
+        operation: "extract",
+        source: id,
+        predecessorIds: [step.id],
+        config: { driver: "csv" },
+      },
+      trigger: "immediate",
+    });
+    expect(again.status).toBe("waiting");
+    for (const request of [test.request, await test.startNode()]) {
+      const refused = await request("POST", `/jobs/${session.id}/complete`, { body: {} });
+      expect([refused.status, refused.body.errors[0].code]).toEqual([409, "job_state"]);
+    }
+    expect((await read(session.id)).status).toBe("open");
+    await test.send("POST", `/jobs/${step.id}/complete`, {});
+    await waitForJob(test, again.id);
+    const other = await test.send("POST", "/jobs", {
+      ...{ type: "space", operation: "work", source: session.spaceId },
+    });
+    expect(other.status).not.toBe("complete");
+    expect((await as(session.token, "POST", `/jobs/${session.id}/complete`, {})).status).toBe(200);
+    expect((await read(session.id)).status).toBe("complete");
   });
 
   it("take no more records than they say", async () => {

@@ -5270,7 +5270,7 @@ export interface ImportSessionResponse {
  * - `open`: the person can work.
  * - `complete`: the page has ended it.
  * - `failed`, `canceled`: it ended without a result.
- * - `expired`: it did not end before `expiresAt`, and the token is not valid any more.
+ * - `expired`: it did not end before `expiresAt`, and the token is not valid any more. The service cancels its job.
  */
 export type ImportSessionStatus = "open" | "complete" | "failed" | "canceled" | "expired" | (string & {});
 
@@ -11815,7 +11815,8 @@ export interface paths {
          * Reports that the work on a job is done: its status becomes `complete`, its progress 100. People then see
          * `outcome`: a message, and the next step. The body is optional.
          *
-         * If the job has ended, the response is 409. Emits `job:completed`. If it was the last part of a job that `splitJob` has
+         * If the job has ended, the response is 409. The job of an import session cannot be completed while a job of the service
+         * runs or waits in its space, such as the import of a file: the response is 409, too. Emits `job:completed`. If it was the last part of a job that `splitJob` has
          * split, `job:parts-completed` follows.
          */
         post: operations["completeJob"];

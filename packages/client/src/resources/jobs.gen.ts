@@ -305,7 +305,8 @@ export interface Jobs {
      * Reports that the work on a job is done: its status becomes `complete`, its progress 100. People then see
      * `outcome`: a message, and the next step. The body is optional.
      *
-     * If the job has ended, the response is 409. Emits `job:completed`. If it was the last part of a job that `jobs.split` has
+     * If the job has ended, the response is 409. The job of an import session cannot be completed while a job of the service
+     * runs or waits in its space, such as the import of a file: the response is 409, too. Emits `job:completed`. If it was the last part of a job that `jobs.split` has
      * split, `job:parts-completed` follows.
      *
      * @param jobId The job.

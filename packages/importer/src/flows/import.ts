@@ -144,6 +144,32 @@ function layOut(state: Import, event: ImportEvent & { readonly type: "laid-out" 
   return { at: "layout", file, detected, reading, table: Math.max(0, table), isBusy: false };
 }
 
+/** What an import has to do before its rows are records: the page does it, or it waits for the person. */
+export interface Unfinished {
+  readonly name: string;
+  readonly waitsForPerson: boolean;
+}
+
+/** What is left to do; undefined if there is nothing. */
+export function findUnfinished(state: Import): Unfinished | undefined {
+  switch (state.at) {
+    case "uploading":
+    case "reading":
+    case "planning":
+      return { name: state.name, waitsForPerson: false };
+    case "running":
+      return { name: state.planned.source.name, waitsForPerson: false };
+    case "layout":
+      return { name: state.file.name, waitsForPerson: true };
+    case "columns":
+    case "stopped":
+      return { name: state.planned.source.name, waitsForPerson: true };
+    case "choosing":
+    case "done":
+      return undefined;
+  }
+}
+
 /** A failure stays where a person can do something about it. */
 function fail(state: Import, failure: Failure): Import {
   switch (state.at) {

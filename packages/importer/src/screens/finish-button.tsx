@@ -1,6 +1,7 @@
 import type { RecordCounts } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
 import { type Failure, readFailure } from "../flows/failure.ts";
+import type { Unfinished } from "../flows/import.ts";
 import type { SessionFlow } from "../flows/sign-in.ts";
 import type { Host } from "./host.ts";
 import { FailureBox } from "./parts.tsx";
@@ -8,6 +9,8 @@ import { FailureBox } from "./parts.tsx";
 interface FinishProps {
   readonly host: Host;
   readonly flow: SessionFlow;
+  /** What the import of a file still has to do. */
+  readonly unfinished: Unfinished | undefined;
 }
 
 interface FinishState {
@@ -22,9 +25,19 @@ export class FinishButton extends Component<FinishProps, FinishState> {
   private readonly dialog = createRef<HTMLDialogElement>();
 
   ask = async (): Promise<void> => {
-    const { client, sheets, importSession } = this.props.host;
     this.setState({ failure: undefined });
     this.dialog.current?.showModal();
+    await this.count();
+  };
+
+  /** Records may have come while the dialog was open. */
+  override componentDidUpdate({ unfinished }: FinishProps): void {
+    const isDone = unfinished !== undefined && this.props.unfinished === undefined;
+    if (isDone && this.dialog.current?.open === true) void this.count();
+  }
+
+  private async count(): Promise<void> {
+    const { client, sheets, importSession } = this.props.host;
     const [sheet] = sheets;
     if (sheet === undefined || importSession === undefined) return;
     try {
@@ -32,10 +45,15 @@ export class FinishButton extends Component<FinishProps, FinishState> {
     } catch (error) {
       this.setState({ failure: readFailure(error) });
     }
-  };
+  }
+
+  private get isOff(): boolean {
+    const { host, unfinished } = this.props;
+    return this.state.isSending || host.unsaved.value > 0 || unfinished?.waitsForPerson === false;
+  }
 
   finish = async (): Promise<void> => {
-    if (this.state.isSending || this.props.host.unsaved.peek() > 0) return;
+    if (this.isOff) return;
     this.setState({ isSending: true, failure: undefined });
     const { isPage, importSession } = this.props.host;
     try {
@@ -46,11 +64,10 @@ export class FinishButton extends Component<FinishProps, FinishState> {
     }
   };
 
-  override render({ host }: FinishProps): VNode {
+  override render({ host, unfinished }: FinishProps): VNode {
     const { texts, unsaved } = host;
     const { shell } = texts;
-    const { counts, failure, isSending } = this.state;
-    const isOff = isSending || unsaved.value > 0;
+    const { counts, failure } = this.state;
     return (
       <>
         <button type="button" class="primary finish" onClick={this.ask}>
@@ -69,10 +86,22 @@ export class FinishButton extends Component<FinishProps, FinishState> {
               </>
             )}
           </p>
+          {unfinished !== undefined && (
+            <p class="note warn" role="status">
+              {unfinished.waitsForPerson
+                ? shell.finishUndecided(unfinished.name)
+                : shell.finishArriving(unfinished.name)}
+            </p>
+          )}
           <p>{shell.finishAsk}</p>
           {failure !== undefined && <FailureBox texts={texts} failure={failure} />}
           <form method="dialog" class="actions">
-            <button type="button" class="primary" aria-disabled={isOff} onClick={() => void this.finish()}>
+            <button
+              type="button"
+              class="primary"
+              aria-disabled={this.isOff}
+              onClick={() => void this.finish()}
+            >
               {shell.finish}
             </button>
             <button type="submit" class="button">

@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren, createRef, type RefObject, type VNode } from "preact";
+import { findUnfinished } from "../flows/import.ts";
 import type { Route } from "../flows/route.ts";
 import { type Language, languages } from "../texts/plural.ts";
 import type { Texts } from "../texts/texts.ts";
@@ -27,7 +28,13 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
       <header class="top">
         <p class="place">{host === undefined ? shell.title : <bdi>{host.space.name}</bdi>}</p>
         {host !== undefined && <Steps model={model} host={host} />}
-        {host?.importSession !== undefined && <FinishButton host={host} flow={model.session} />}
+        {host?.importSession !== undefined && (
+          <FinishButton
+            host={host}
+            flow={model.session}
+            unfinished={findUnfinished(model.importState.value)}
+          />
+        )}
         {host?.caller.name !== undefined && <bdi class="caller">{host.caller.name}</bdi>}
         <label class="language">
           <span class="unseen">{shell.language}</span>

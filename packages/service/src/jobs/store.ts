@@ -142,6 +142,18 @@ export async function deleteJobRow({ db }: Context, id: string): Promise<void> {
   await db.deleteFrom("jobs").where("id", "=", id).execute();
 }
 
+/** A job of the service that runs in a space, or will run next; undefined if there is none. */
+export function findRunning({ db }: Context, spaceId: string): Promise<Row | undefined> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("space_id", "=", spaceId)
+    .where("is_built_in", "=", 1)
+    .where("status", "in", ["ready", "waiting", "executing"])
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Whether a job with an operation runs on a source, or will run next. */
 export async function isRunning({ db }: Context, source: string, operation: string): Promise<boolean> {
   const row = await db

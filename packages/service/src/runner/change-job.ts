@@ -13,6 +13,7 @@ import { endStatuses, getJob, isBlocked, readPercent } from "../jobs/jobs.ts";
 import {
   countPartsByStatus,
   deleteJobRow,
+  findRunning,
   listPartRows,
   listWaitingRows,
   lockJobRow,
@@ -79,6 +80,7 @@ export async function acknowledgeJob(
 /** Ends a job with success. */
 export async function completeJob(context: Context, row: Row, details: EndDetails = {}): Promise<Row> {
   await requireFitting(context, row);
+  await requireQuiet(context, row);
   return endJob(context, row, "complete", { progress: 100, ...describeEnd(details) });
 }
 
@@ -90,6 +92,16 @@ async function requireFitting(context: Context, row: Row): Promise<void> {
   if (total <= maxRecords) return;
   throw createConflict(
     `The sheet has ${total} records, and this session takes at most ${maxRecords}: delete some first.`,
+  );
+}
+
+/** Throws a `conflict` if records may still come to the sheet of an import session: it would end without them. */
+async function requireQuiet(context: Context, row: Row): Promise<void> {
+  if (readDetails(row).importSession === undefined || row.space_id === null) return;
+  const running = await findRunning(context, row.space_id);
+  if (running === undefined) return;
+  throw createConflict(
+    `The job \`${running.id}\` (${running.type}:${running.operation}) is not done: the session can end after it.`,
   );
 }
 
@@ -185,6 +197,7 @@ export async function endJob(
     ...changes,
     status,
     finished_at: context.now,
+    ends_at: null,
     claimed_by: null,
     claimed_until: null,
   });

@@ -142,6 +142,7 @@ export async function insertJob(
     is_built_in: writeFlag(isBuiltIn),
     created_by: actor.id,
     created_by_kind: actor.kind,
+    ends_at: importSession?.expiresAt ?? null,
     start_at: startAt === undefined ? null : new Date(startAt).toISOString(),
     action_id: actionId ?? null,
     worker_id: status === "executing" ? actor.id : null,

@@ -133,10 +133,9 @@ async function describeImportSession(context: Context, row: Selectable<JobRow>):
   };
   const counts = (await readSheetExtras(context, [details.sheetId])).get(details.sheetId);
   const [total, error] = [Number(counts?.total ?? 0), Number(counts?.error ?? 0)];
-  const isOpen = row.status === "executing";
   return omitEmpty({
     id: row.id as JobId,
-    status: isOpen ? (details.expiresAt <= context.now ? "expired" : "open") : findEnd(row.status),
+    status: findStatus(row, details, context.now),
     spaceId: row.space_id as SpaceId,
     workbookId: details.workbookId as WorkbookId,
     sheetId: details.sheetId as SheetId,
@@ -151,8 +150,15 @@ async function describeImportSession(context: Context, row: Selectable<JobRow>):
   });
 }
 
-function findEnd(status: string): ImportSession["status"] {
-  return status === "complete" || status === "failed" ? status : "canceled";
+function findStatus(
+  { status, finished_at }: Selectable<JobRow>,
+  { expiresAt }: ImportSessionDetails,
+  now: string,
+): ImportSession["status"] {
+  if (status === "complete" || status === "failed") return status;
+  // The clock cancels what has expired, a moment later.
+  if (expiresAt <= (finished_at ?? now)) return "expired";
+  return status === "executing" ? "open" : "canceled";
 }
 
 function readDetails({ details }: Selectable<JobRow>): ImportSessionDetails | undefined {

@@ -78,6 +78,7 @@ export const messages: MessageTexts = {
         "job_not_started.heading": "لم تبدأ المهمة",
         "job_not_started.outcome": "لم يستلم أي مستمع المهمة خلال خمس دقائق.",
         "schedule_changed": "تم تغيير جدول مواعيد الإجراء.",
+        "session_expired": "انتهت صلاحية جلسة الاستيراد.",
         "action_deleted": "تم حذف الإجراء.",
         "internal_failure": "حدث خطأ داخل الخدمة.",
         "operation_unknown": "لا تعرف الخدمة هذه العملية.",

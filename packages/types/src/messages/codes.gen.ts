@@ -209,6 +209,8 @@ export interface MessageParams {
     readonly "job_not_started": Readonly<Record<string, never>>;
     /** A planned run of an action was canceled, because its schedule was changed. */
     readonly "schedule_changed": Readonly<Record<string, never>>;
+    /** An import session was not ended before it expired. */
+    readonly "session_expired": Readonly<Record<string, never>>;
     /** A planned run of an action was canceled, because the action was deleted. */
     readonly "action_deleted": Readonly<Record<string, never>>;
     /** The service has an error of its own. */
@@ -587,6 +589,7 @@ export type MessageText =
     | "job_not_started.heading"
     | "job_not_started.outcome"
     | "schedule_changed"
+    | "session_expired"
     | "action_deleted"
     | "internal_failure"
     | "operation_unknown"

@@ -78,6 +78,7 @@ export const messages: MessageTexts = {
         "job_not_started.heading": "Der Job wurde nicht gestartet",
         "job_not_started.outcome": "Kein Listener hat den Job innerhalb von fünf Minuten angenommen.",
         "schedule_changed": "Der Zeitplan der Aktion wurde geändert.",
+        "session_expired": "Die Import-Sitzung ist abgelaufen.",
         "action_deleted": "Die Aktion wurde gelöscht.",
         "internal_failure": "Im Dienst ist ein Fehler aufgetreten.",
         "operation_unknown": "Der Dienst kennt diese Operation nicht.",

@@ -78,6 +78,7 @@ export const messages: MessageTexts = {
         "job_not_started.heading": "The job was not started",
         "job_not_started.outcome": "No listener acknowledged the job within five minutes.",
         "schedule_changed": "The schedule of the action was changed.",
+        "session_expired": "The import session has expired.",
         "action_deleted": "The action was deleted.",
         "internal_failure": "Something went wrong in the service.",
         "operation_unknown": "The service does not know this operation.",

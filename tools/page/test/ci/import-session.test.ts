@@ -28,6 +28,7 @@ describe.skipIf(mayLackChromium)("an import session on the page", () => {
                 fields: [
                   { key: "email", type: "string", label: "E-mail", constraints: [{ type: "required" }] },
                   { key: "age", type: "number", label: "Age" },
+                  { key: "since", type: "date", label: "Since" },
                 ],
               },
             ],
@@ -107,6 +108,37 @@ describe.skipIf(mayLackChromium)("an import session on the page", () => {
     await page.goto(session.url ?? "");
     await page.getByRole("heading", { name: "This import has ended" }).waitFor();
     expect(await audit(page)).toEqual([]);
+  });
+
+  test("does not end while a file is on its way, and names one whose columns nobody decided", async () => {
+    const session = await create();
+    const { page } = await visit();
+    await page.goto(session.url ?? "");
+    // The upload is held until the person has tried to finish.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/v1\/files/, async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles(file("E-mail,Since\nada@harbour.example,01/02/2026\nbo@harbour.example,03/04/2026\n"));
+    const finish = page.getByRole("dialog").getByRole("button", { name: "Finish" });
+    await page.getByRole("button", { name: "Finish" }).click();
+    await page.getByText("“people.csv” is on its way.").waitFor();
+    expect(await finish.getAttribute("aria-disabled")).toBe("true");
+    await finish.click({ force: true });
+    expect(await service.api.auth.getImportSession(session.id)).toMatchObject({ status: "open" });
+    release();
+    await page.getByText("nobody has decided about its columns").waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("heading", { name: /columns/i }).waitFor();
+    await page.getByRole("button", { name: "Finish" }).click();
+    await page.getByText("nobody has decided about its columns").waitFor();
+    await finish.click();
+    await page.getByRole("heading", { name: "Thank you" }).waitFor();
   });
 
   test("says why it cannot end, and goes on", async () => {

@@ -31,6 +31,9 @@ export const shell: typeof english = {
   finish: "إنهاء",
   finishTitle: "هل تريد تسليم السجلات؟",
   finishSaving: "آخر تغييراتك في الطريق.",
+  finishArriving: (file) => `الملف «${file}» في الطريق. يمكنك الإنهاء بعد وصوله.`,
+  finishUndecided: (file) =>
+    `لم يتم استيراد «${file}»: لم يقرر أحد بشأن أعمدته بعد. ومن دون ذلك لن تُسلَّم صفوفه.`,
   finishAsk: "بعد ذلك لا يمكنك تغييرها هنا.",
   finishedTitle: "شكرًا لك",
   finished: "تم تسليم سجلاتك. يمكنك إغلاق هذه الصفحة.",

@@ -32,6 +32,9 @@ export const shell: typeof english = {
   finish: "Abschließen",
   finishTitle: "Die Datensätze übergeben?",
   finishSaving: "Ihre letzten Änderungen sind unterwegs.",
+  finishArriving: (file) => `„${file}“ ist unterwegs. Danach können Sie abschließen.`,
+  finishUndecided: (file) =>
+    `„${file}“ ist nicht importiert: Über die Spalten hat noch niemand entschieden. Ohne das werden ihre Zeilen nicht übergeben.`,
   finishAsk: "Danach können Sie sie hier nicht mehr ändern.",
   finishedTitle: "Danke",
   finished: "Ihre Datensätze sind übergeben. Sie können diese Seite schließen.",

@@ -33,6 +33,9 @@ export const shell = {
   finish: "Finish",
   finishTitle: "Hand over the records?",
   finishSaving: "Your last changes are on their way.",
+  finishArriving: (file: string) => `“${file}” is on its way. You can finish as soon as it is here.`,
+  finishUndecided: (file: string) =>
+    `“${file}” is not imported: nobody has decided about its columns. Without that, its rows are not handed over.`,
   finishAsk: "After that, you cannot change them here any more.",
   finishedTitle: "Thank you",
   finished: "Your records were handed over. You can close this page.",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Dependencies } from "../../context/dependencies.ts";
 import { findNextStart } from "../../domain/periods.ts";
+import { endSession } from "./end-session.ts";
 import { planRun } from "./plan-run.ts";
 import { recordTicks } from "./record-ticks.ts";
 import { startJob } from "./start-job.ts";
@@ -10,7 +11,7 @@ const most = 100;
 
 /**
  * Creates a function that the job runner calls every second, in every process that runs jobs. It records the events of the
- * clock, makes jobs ready whose time has come, and creates the jobs of the next runs of actions.
+ * clock, makes jobs ready whose time has come, ends import sessions that have expired, and creates the jobs of the next runs of actions.
  */
 export function createClock(dependencies: Dependencies): () => Promise<void> {
   const { storage, clock } = dependencies;
@@ -31,9 +32,10 @@ export function createClock(dependencies: Dependencies): () => Promise<void> {
     await attempt(tick());
     const now = clock().toISOString();
     for (const { id, kind } of await listDue(dependencies, now)) {
-      if (kind === "job") {
+      if (kind !== "action") {
         const row = await storage.db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
-        if (row !== undefined) await attempt(startJob(dependencies, row));
+        const work = kind === "job" ? startJob : endSession;
+        if (row !== undefined) await attempt(work(dependencies, row));
       } else {
         const row = await storage.db
           .selectFrom("actions")
@@ -51,18 +53,24 @@ export function createClock(dependencies: Dependencies): () => Promise<void> {
 function listDue(
   { storage: { db } }: Dependencies,
   now: string,
-): Promise<{ readonly id: string; readonly kind: "job" | "action" }[]> {
+): Promise<{ readonly id: string; readonly kind: "job" | "end" | "action" }[]> {
   return (
     db
       .selectFrom("jobs")
-      .select(["id", sql<"job" | "action">`'job'`.as("kind")])
+      .select(["id", sql<"job" | "end" | "action">`'job'`.as("kind")])
       // As text of the query, so that PostgreSQL always knows that the index of these rows is right.
       .where(sql<boolean>`status = 'scheduled'`)
       .where("start_at", "<=", now)
       .unionAll(
         db
+          .selectFrom("jobs")
+          .select(["id", sql<"job" | "end" | "action">`'end'`.as("kind")])
+          .where("ends_at", "<=", now),
+      )
+      .unionAll(
+        db
           .selectFrom("actions")
-          .select(["id", sql<"job" | "action">`'action'`.as("kind")])
+          .select(["id", sql<"job" | "end" | "action">`'action'`.as("kind")])
           .where("next_run_at", "<=", now),
       )
       .limit(most)

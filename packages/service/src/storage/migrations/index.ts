@@ -75,6 +75,7 @@ import { viewsOfGuestsMigration } from "./0215-views-of-guests.ts";
 import { originsOfTokensMigration } from "./0216-origins-of-tokens.ts";
 import { webhooksOfSessionsMigration } from "./0217-webhooks-of-sessions.ts";
 import { messagesOfJobsMigration } from "./0220-messages-of-jobs.ts";
+import { endsOfSessionsMigration } from "./0225-ends-of-sessions.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   originsOfTokensMigration,
   webhooksOfSessionsMigration,
   messagesOfJobsMigration,
+  endsOfSessionsMigration,
 ];

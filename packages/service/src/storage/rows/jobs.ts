@@ -54,6 +54,8 @@ export interface JobRow extends ResourceColumns {
   readonly created_by_kind: Actor["kind"];
   /** When the clock makes it ready; null if the clock does not. */
   readonly start_at: Time | null;
+  /** When the clock cancels it, if it has not ended; null if the clock does not. */
+  readonly ends_at: Time | null;
   /** The action that started it. */
   readonly action_id: string | null;
   /** Who has acknowledged it last. */
