@@ -43,6 +43,21 @@ describeEngines("the quota of a space", (engine) => {
     expect(await listParts()).toEqual(counted);
   }
 
+  it("is shown with what the space has, and only if there is one", async () => {
+    const read = async () => {
+      const { id, usedBytes, quotaBytes } = await test.send("GET", `/spaces/${world.spaceId}`);
+      const listed = (await test.send("GET", "/spaces")).find((space: { id: string }) => space.id === id);
+      expect([listed.usedBytes, listed.quotaBytes]).toEqual([usedBytes, quotaBytes]);
+      return [usedBytes, quotaBytes];
+    };
+    await insert(1000, 2);
+    expect(await read()).toEqual([await sumUsed(), quota]);
+    const without = await startTestService(engine);
+    const free = await without.send("GET", `/spaces/${await createSpace(without)}`);
+    await without.close();
+    expect([free.usedBytes, free.quotaBytes]).toEqual([undefined, undefined]);
+  });
+
   it("is exact after each kind of change", async () => {
     const before = await sumUsed();
     const { body } = await insert(1000, 20);

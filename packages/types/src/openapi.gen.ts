@@ -8270,6 +8270,8 @@ export interface Space {
      * that was set is deleted, it is the oldest of the others. Absent without workbooks.
      */
     primaryWorkbookId?: WorkbookId;
+    /** How many bytes the space may have: a change beyond it gets `space_quota_exceeded`. Absent if the operator has set none. */
+    quotaBytes?: number;
     /** How a program should show the space to people. The service only stores it. */
     settings?: SpaceSettings;
     /** The size class of the space. Absent, because the service has no size classes. */
@@ -8289,6 +8291,11 @@ export interface Space {
      * Format: date-time
      */
     upgradedAt?: string;
+    /**
+     * How many bytes the records, files, documents and events of the space have together. Absent if the operator of the
+     * service has set no quota, because nothing is counted then.
+     */
+    usedBytes?: number;
     /** How many workbooks the space holds. */
     workbooksCount?: number;
 }

@@ -7218,6 +7218,8 @@ export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
     upgradedAt: { type: "string", format: dateTime },
     canvasId: () => canvasIdSchema,
     workbooksCount: { type: "integer", minimum: 0 },
+    usedBytes: { type: "integer", minimum: 0 },
+    quotaBytes: { type: "integer", minimum: 0 },
     createdByUserName: { type: "string", minLength: 1 },
     expiredAt: { type: "string", format: dateTime },
     archivedAt: { type: "string", format: dateTime },

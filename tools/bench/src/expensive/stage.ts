@@ -35,7 +35,7 @@ export async function buildStage(
     ({ method, requests, path }) =>
       method === "POST" &&
       requests[0]?.contentType === "application/json" &&
-      !/\b(?:lock|archive|sign|cancel|delete)/.test(path),
+      !/\b(?:lock|archive|sign|cancel|delete|import)/.test(path),
   );
   // What needs something that a later operation creates succeeds in the next round.
   for (let round = 0; round < 3; round += 1) {
@@ -52,6 +52,7 @@ export async function buildStage(
       if (response.status === 200 && creates(operation)) learn(response.text);
     }
   }
+  await endBlockingJobs(service);
   const sheets = JSON.parse(await service.request("GET", replaceIds("/sheets?workbookId=us_wb_x"))).data;
   const products = sheets.find(({ slug }: { slug: string }) => slug === "products") ?? sheets[0];
   known.set("sh", products.id);
@@ -65,6 +66,15 @@ export async function buildStage(
     learn(await service.request("POST", `/sheets/${products.id}/records`, JSON.stringify(rows)));
   }
   return stage;
+}
+
+/** Nobody else may change what a job in the foreground works on. */
+async function endBlockingJobs(service: RunningService): Promise<void> {
+  const { data } = JSON.parse(await service.request("GET", "/jobs?pageSize=100"));
+  for (const { id, mode, status } of data as { id: string; mode?: string; status: string }[]) {
+    if (mode === "background" || ["complete", "failed", "canceled"].includes(status)) continue;
+    await service.request("POST", `/jobs/${id}/cancel`, "{}");
+  }
 }
 
 /** Whether an operation makes a thing with an id of its own, inside of the first space. */

@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Description, readOperationCases } from "@data-import/spec/read";
+import { type CallerName, callers, createToken } from "../expensive/callers.ts";
 import { type Form, isDestructive, makeForms, makeSpecialForms } from "../expensive/make-forms.ts";
 import { buildStage, type Stage, send } from "../expensive/stage.ts";
 import { showProgress } from "../progress.ts";
 import type { Scale } from "../run-suites.ts";
+import { createDatabase } from "../service/setup/database.ts";
 import { startService } from "../service/setup/start-service.ts";
 import type { Row } from "../table.ts";
 
@@ -26,8 +28,17 @@ const description: Description = JSON.parse(
 );
 const operations = readOperationCases(description);
 
-/** Each operation can be measured alone. */
-export const parts: readonly string[] = operations.map(({ operationId }) => operationId);
+/** Each operation, each engine, and each caller can be measured alone. */
+export const parts: readonly string[] = [
+  ...operations.map(({ operationId }) => operationId),
+  ...["sqlite", "postgres", ...callers],
+];
+
+/** PostgreSQL runs if the environment names a server. */
+const engines = ["sqlite", ...(process.env["DATABASE_URL"] === undefined ? [] : ["postgres"])];
+
+/** Whose requests are measured, unless the run names others. */
+const usualCallers: readonly CallerName[] = ["guest", "editor"];
 
 interface Measured extends Form {
   readonly status: number;
@@ -40,32 +51,60 @@ interface Measured extends Form {
 }
 
 /**
- * The most expensive request that the description allows, for each operation: how long a thread was held, how much memory
- * it took, and how long others waited.
+ * The most expensive request that the description allows, for each operation, as a guest and as an Editor, on each engine:
+ * how long a thread was held, how much memory it took, and how long others waited.
  */
 export async function* measure(asked: readonly string[], { records = 100_000 }: Scale): AsyncGenerator<Row> {
+  const pick = <Name extends string>(all: readonly Name[], usual: readonly Name[]) => {
+    const named = all.filter((name) => asked.includes(name));
+    return named.length > 0 ? named : usual;
+  };
+  const ids = asked.filter((name) => operations.some(({ operationId }) => operationId === name));
+  for (const engine of pick(engines, engines)) {
+    for (const caller of pick(callers, usualCallers)) {
+      for (const row of await measureAs(engine, caller, ids, records)) {
+        yield { ...row, claim: `${engine}, ${caller}: ${row.claim}` };
+      }
+    }
+  }
+}
+
+/** All forms on a service of their own, so that what one caller changes does not change the figures of the next. */
+async function measureAs(
+  engine: string,
+  caller: CallerName,
+  ids: readonly string[],
+  records: number,
+): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-expensive-"));
   const holds = join(folder, "holds");
-  const service = await startService(folder, {
-    preload: fileURLToPath(new URL("../expensive/watch-threads.mjs", import.meta.url)),
-    environment: { BENCH_HOLDS: holds },
-  });
+  const database = engine === "sqlite" ? undefined : await createDatabase(process.env["DATABASE_URL"] ?? "");
   try {
-    const stage = await buildStage(service, operations, records);
-    const others = await createOthers(stage);
-    const forms = operations
-      .flatMap((operation) => [...makeSpecialForms(operation), ...makeForms(description, operation)])
-      .filter(({ operationId }) => asked.length === 0 || asked.includes(operationId))
-      .toSorted((a, b) => Number(isDestructive(a)) - Number(isDestructive(b)));
-    const measured: Measured[] = [];
-    for (const [index, form] of forms.entries()) {
-      showProgress(`${index} of ${forms.length}: ${form.operationId}, ${form.what}`);
-      measured.push(await measureForm(stage, form, holds, others));
+    const service = await startService(folder, {
+      ...(database && { databaseUrl: database.url }),
+      preload: fileURLToPath(new URL("../expensive/watch-threads.mjs", import.meta.url)),
+      environment: { BENCH_HOLDS: holds },
+    });
+    try {
+      const stage = await buildStage(service, operations, records);
+      const others = await createOthers(stage);
+      const token = await createToken(stage, caller);
+      const forms = operations
+        .flatMap((operation) => [...makeSpecialForms(operation), ...makeForms(description, operation)])
+        .filter(({ operationId }) => ids.length === 0 || ids.includes(operationId))
+        .toSorted((a, b) => Number(isDestructive(a)) - Number(isDestructive(b)));
+      const measured: Measured[] = [];
+      for (const [index, form] of forms.entries()) {
+        showProgress(`${engine}, ${caller}, ${index} of ${forms.length}: ${form.operationId}, ${form.what}`);
+        measured.push(await measureForm({ stage, token, holds, others }, form));
+      }
+      showProgress();
+      return [...describeWorst(measured)];
+    } finally {
+      await service.stop();
     }
-    showProgress();
-    yield* describeWorst(measured);
   } finally {
-    await service.stop();
+    await database?.drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -93,13 +132,21 @@ async function createOthers({ service }: Stage): Promise<() => Promise<number>> 
   };
 }
 
+/** What the requests of a caller are measured with. */
+interface Place {
+  readonly stage: Stage;
+  readonly token: string;
+  /** The file to which the service writes how long its threads were held. */
+  readonly holds: string;
+  /** Sends requests of another environment; returns how long they took. */
+  others(): Promise<number>;
+}
+
 async function measureForm(
-  { service, replaceIds }: Stage,
+  { stage: { service, replaceIds }, token, holds, others }: Place,
   form: Form,
-  holds: string,
-  askOthers: () => Promise<number>,
 ): Promise<Measured> {
-  await askOthers();
+  await others();
   writeFileSync(holds, "");
   const before = resetMemory(service.pid);
   let isDone = false;
@@ -107,7 +154,7 @@ async function measureForm(
   const body = form.body === undefined ? undefined : replaceIds(form.body);
   const started = Date.now();
   const { status, bytes } = await send(
-    service,
+    { ...service, token },
     form.method,
     replaceIds(form.target),
     body,
@@ -135,7 +182,7 @@ async function measureForm(
   async function watch(): Promise<number> {
     let longest = 0;
     while (!isDone) {
-      longest = Math.max(longest, await askOthers());
+      longest = Math.max(longest, await others());
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return longest;
