@@ -67,6 +67,7 @@ export const createDataRetentionPolicy: OperationFacts = { operationId: "createD
 export const getDataRetentionPolicy: OperationFacts = { operationId: "getDataRetentionPolicy", method: "GET", path: "/data-retention-policies/{id}", data: "item" };
 export const updateDataRetentionPolicy: OperationFacts = { operationId: "updateDataRetentionPolicy", method: "PATCH", path: "/data-retention-policies/{id}", once: true, body: "json", data: "item" };
 export const deleteDataRetentionPolicy: OperationFacts = { operationId: "deleteDataRetentionPolicy", method: "DELETE", path: "/data-retention-policies/{id}", data: "item" };
+export const listEntitlements: OperationFacts = { operationId: "listEntitlements", method: "GET", path: "/entitlements", query: true, data: "list" };
 export const listEnvironments: OperationFacts = { operationId: "listEnvironments", kind: "page", method: "GET", path: "/environments", query: true };
 export const createEnvironment: OperationFacts = { operationId: "createEnvironment", method: "POST", path: "/environments", once: true, body: "json", data: "item" };
 export const getEnvironment: OperationFacts = { operationId: "getEnvironment", method: "GET", path: "/environments/{environmentId}", data: "item" };
@@ -287,6 +288,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     getDataRetentionPolicy,
     updateDataRetentionPolicy,
     deleteDataRetentionPolicy,
+    listEntitlements,
     listEnvironments,
     createEnvironment,
     getEnvironment,

@@ -145,6 +145,7 @@ import type {
     ListCommitsResponse,
     ListDataRetentionPoliciesResponse,
     ListDocumentsResponse,
+    ListEntitlementsResponse,
     ListEnvironmentsResponse,
     ListFilesResponse,
     ListFlagsResponse,
@@ -878,6 +879,18 @@ export interface paths {
          * The request itself emits no event.
          */
         patch: operations["updateDataRetentionPolicy"];
+    };
+    "/entitlements": {
+        /**
+         * List the entitlements of a space
+         *
+         * Returns what was bought for a space in addition to what every space has. Programs that read files ask for it before
+         * they begin. This service sells nothing and limits no program in this way, so the list is empty for every space. The
+         * list is complete and has no pages.
+         *
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["listEntitlements"];
     };
     "/environments": {
         /**
@@ -5090,6 +5103,35 @@ export interface operations {
             };
             400: components["responses"]["DataRetentionPolicyBadRequest"];
             404: components["responses"]["DataRetentionPolicyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listEntitlements: {
+        parameters: {
+            query: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                resourceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The entitlements of the space. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListEntitlementsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -144,6 +144,7 @@ import {
     listCommitChanges,
     listDataRetentionPolicies,
     listDocuments,
+    listEntitlements,
     listEnvironmentAgentExecutions,
     listEnvironmentAgentLogs,
     listEnvironments,
@@ -232,6 +233,7 @@ import type { CanvasAreas } from "./resources/canvas-areas.gen.ts";
 import type { Commits } from "./resources/commits.gen.ts";
 import type { DataRetentionPolicies } from "./resources/data-retention-policies.gen.ts";
 import type { Documents } from "./resources/documents.gen.ts";
+import type { Entitlements } from "./resources/entitlements.gen.ts";
 import type { Environments } from "./resources/environments.gen.ts";
 import type { Events } from "./resources/events.gen.ts";
 import type { Files } from "./resources/files.gen.ts";
@@ -355,6 +357,10 @@ export const documentsMethods: MethodTable = {
     get: getDocument,
     update: updateDocument,
     delete: deleteDocument,
+};
+
+export const entitlementsMethods: MethodTable = {
+    list: listEntitlements,
 };
 
 export const environmentsMethods: MethodTable = {
@@ -586,6 +592,8 @@ export interface Resources {
     readonly dataRetentionPolicies: DataRetentionPolicies;
     /** Markdown pages inside a space. */
     readonly documents: Documents;
+    /** What was bought for a space. */
+    readonly entitlements: Entitlements;
     /** Separate parts of an account, such as one for development and one for production. */
     readonly environments: Environments;
     /** What happened, in order; created by the service and by clients. */
@@ -646,6 +654,7 @@ export const methodTables: { readonly [Name in keyof Resources]: MethodTable } =
     commits: commitsMethods,
     dataRetentionPolicies: dataRetentionPoliciesMethods,
     documents: documentsMethods,
+    entitlements: entitlementsMethods,
     environments: environmentsMethods,
     events: eventsMethods,
     files: filesMethods,

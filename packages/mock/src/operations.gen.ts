@@ -148,6 +148,7 @@ import type {
     ListCommitsResponse,
     ListDataRetentionPoliciesResponse,
     ListDocumentsResponse,
+    ListEntitlementsResponse,
     ListEnvironmentsResponse,
     ListFilesResponse,
     ListFlagsResponse,
@@ -1481,6 +1482,26 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "dataRetentionPolicyDeleted"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /entitlements: List the entitlements of a space */
+    listEntitlements: {
+        params: {};
+        query: { resourceId: SpaceId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListEntitlementsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "noEntitlements"
+            | "parameterBadRequest"
+            | "spaceNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"

@@ -3309,6 +3309,14 @@ export interface DuplicatesResponse {
     pagination: Pagination;
 }
 
+/** Something that was bought for a resource. */
+export interface Entitlement {
+    /** The name of the entitlement. */
+    key: string;
+    /** What the entitlement says, in a shape that depends on it. */
+    metadata: unknown;
+}
+
 /** The options of a field that the values of a column mean. */
 export interface EnumDetails {
     /** The values with a known option. A value that is an option needs no entry. */
@@ -6494,6 +6502,12 @@ export interface ListDataRetentionPoliciesResponse {
 export interface ListDocumentsResponse {
     /** All documents; this list has no pages. */
     data: Document[];
+}
+
+/** The entitlements of a resource. */
+export interface ListEntitlementsResponse {
+    /** The entitlements; this list has no pages. */
+    data: Entitlement[];
 }
 
 /** One page of environments. */
@@ -10911,6 +10925,31 @@ export interface paths {
          * The request itself emits no event.
          */
         patch: operations["updateDataRetentionPolicy"];
+        trace?: never;
+    };
+    "/entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entitlements of a space
+         *
+         * Returns what was bought for a space in addition to what every space has. Programs that read files ask for it before
+         * they begin. This service sells nothing and limits no program in this way, so the list is empty for every space. The
+         * list is complete and has no pages.
+         *
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["listEntitlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/environments": {
@@ -16215,6 +16254,7 @@ export interface components {
         DuplicateGroup: DuplicateGroup;
         DuplicateSheetRequest: DuplicateSheetRequest;
         DuplicatesResponse: DuplicatesResponse;
+        Entitlement: Entitlement;
         EnumDetails: EnumDetails;
         EnumListProperty: EnumListProperty;
         EnumProperty: EnumProperty;
@@ -16409,6 +16449,7 @@ export interface components {
         ListCommitsResponse: ListCommitsResponse;
         ListDataRetentionPoliciesResponse: ListDataRetentionPoliciesResponse;
         ListDocumentsResponse: ListDocumentsResponse;
+        ListEntitlementsResponse: ListEntitlementsResponse;
         ListEnvironmentsResponse: ListEnvironmentsResponse;
         ListFilesResponse: ListFilesResponse;
         ListFlagsResponse: ListFlagsResponse;
@@ -20598,6 +20639,39 @@ export interface operations {
             };
             400: components["responses"]["DataRetentionPolicyBadRequest"];
             404: components["responses"]["DataRetentionPolicyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listEntitlements: {
+        parameters: {
+            query: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                resourceId: SpaceId;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The entitlements of the space. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListEntitlementsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

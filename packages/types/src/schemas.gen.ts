@@ -3051,6 +3051,13 @@ export const duplicatesResponseSchema: Schema<types.DuplicatesResponse> = /* @__
   },
 });
 
+/** Validates a {@link types.Entitlement}. */
+export const entitlementSchema: Schema<types.Entitlement> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["key", "metadata"],
+  properties: { key: { type: "string", minLength: 1 }, metadata: {} },
+});
+
 /** Validates a {@link types.EnumDetails}. */
 export const enumDetailsSchema: Schema<types.EnumDetails> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -5596,6 +5603,13 @@ export const listDocumentsResponseSchema: Schema<types.ListDocumentsResponse> = 
   type: "object",
   required: ["data"],
   properties: { data: { type: "array", items: () => documentSchema } },
+});
+
+/** Validates a {@link types.ListEntitlementsResponse}. */
+export const listEntitlementsResponseSchema: Schema<types.ListEntitlementsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => entitlementSchema } },
 });
 
 /** Validates a {@link types.ListEnvironmentsResponse}. */

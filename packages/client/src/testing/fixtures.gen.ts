@@ -115,6 +115,7 @@ import type {
     ListCommitsResponse,
     ListDataRetentionPoliciesResponse,
     ListDocumentsResponse,
+    ListEntitlementsResponse,
     ListEnvironmentsResponse,
     ListFilesResponse,
     ListFlagsResponse,
@@ -1737,7 +1738,11 @@ const example109: DataRetentionPolicyResponse = {
 
 const example110: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example111: ListEnvironmentsResponse = {
+const example111: ListEntitlementsResponse = { data: [] };
+
+const example112: ErrorEnvelope = { errors: [{ message: "There is no space `us_sp_8vKd3QxX`.", key: "spaceId", code: "not_found" }] };
+
+const example113: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1763,7 +1768,7 @@ const example111: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example112: EnvironmentResponse = {
+const example114: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1775,14 +1780,14 @@ const example112: EnvironmentResponse = {
   },
 };
 
-const example113: EnvironmentConfigCreate = {
+const example115: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example114: EnvironmentResponse = {
+const example116: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1796,7 +1801,7 @@ const example114: EnvironmentResponse = {
   },
 };
 
-const example115: ErrorEnvelope = {
+const example117: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a query parameter of getEnvironment; it takes none.",
@@ -1806,7 +1811,7 @@ const example115: ErrorEnvelope = {
   ],
 };
 
-const example116: Environment = {
+const example118: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1818,9 +1823,9 @@ const example116: Environment = {
   languageOverride: "en",
 };
 
-const example117: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example119: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example118: GuideListResponse = {
+const example120: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1852,7 +1857,7 @@ const example118: GuideListResponse = {
   ],
 };
 
-const example119: GuideDetailResponse = {
+const example121: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1873,11 +1878,11 @@ const example119: GuideDetailResponse = {
   },
 };
 
-const example120: ErrorEnvelope = {
+const example122: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example121: GuideCreateRequest = {
+const example123: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1885,7 +1890,7 @@ const example121: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example122: GuideDetailResponse = {
+const example124: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1915,7 +1920,7 @@ const example122: GuideDetailResponse = {
   },
 };
 
-const example123: ErrorEnvelope = {
+const example125: ErrorEnvelope = {
   errors: [
     {
       message: "There is no guide `us_gu_Pd5wJ8rX` in this environment.",
@@ -1925,9 +1930,9 @@ const example123: ErrorEnvelope = {
   ],
 };
 
-const example124: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example126: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example125: GuideVersionResponse = {
+const example127: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1937,7 +1942,7 @@ const example125: GuideVersionResponse = {
   },
 };
 
-const example126: ListAllEventsResponse = {
+const example128: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1984,7 +1989,7 @@ const example126: ListAllEventsResponse = {
   ],
 };
 
-const example127: EventResponse = {
+const example129: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -2011,20 +2016,20 @@ const example127: EventResponse = {
   },
 };
 
-const example128: ErrorEnvelope = {
+const example130: ErrorEnvelope = {
   errors: [
     { message: "`domain` is required.", key: "domain", code: "value_missing" },
     { message: "`topic` is required.", key: "topic", code: "value_missing" },
   ],
 };
 
-const example129: ErrorEnvelope = {
+const example131: ErrorEnvelope = {
   errors: [
     { message: "There is no space `us_sp_8vKd3QxX`.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example130: CreateEventConfig = {
+const example132: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -2046,9 +2051,9 @@ const example130: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example131: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example133: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example132: EventResponse = {
+const example134: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -2074,7 +2079,7 @@ const example132: EventResponse = {
   },
 };
 
-const example133: EventResponse = {
+const example135: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -2097,7 +2102,7 @@ const example133: EventResponse = {
   },
 };
 
-const example134: ListFilesResponse = {
+const example136: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -2120,7 +2125,7 @@ const example134: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example135: FileResponse = {
+const example137: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2139,7 +2144,7 @@ const example135: FileResponse = {
   },
 };
 
-const example136: FileResponse = {
+const example138: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2166,7 +2171,7 @@ const example136: FileResponse = {
   },
 };
 
-const example137: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example139: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2175,7 +2180,7 @@ const example137: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example138: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example140: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2193,7 +2198,7 @@ const example138: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example139: DetectHeaderResponse = {
+const example141: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -2229,7 +2234,7 @@ const example139: DetectHeaderResponse = {
   },
 };
 
-const example140: ErrorEnvelope = {
+const example142: ErrorEnvelope = {
   errors: [
     {
       message: "`status` must be `partial`, `analyzing`, `analyzed`, `complete`, `archived`, `purged` or `failed`; it was `completed`.",
@@ -2239,11 +2244,11 @@ const example140: ErrorEnvelope = {
   ],
 };
 
-const example141: ErrorEnvelope = { errors: [{ message: "There is no file `us_fl_Gx3zH8wX`.", key: "fileId", code: "not_found" }] };
+const example143: ErrorEnvelope = { errors: [{ message: "There is no file `us_fl_Gx3zH8wX`.", key: "fileId", code: "not_found" }] };
 
-const example142: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
+const example144: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
 
-const example143: DetectHeaderRequest = {
+const example145: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2253,7 +2258,7 @@ const example143: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example144: FileResponse = {
+const example146: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2273,7 +2278,7 @@ const example144: FileResponse = {
   },
 };
 
-const example145: FileResponse = {
+const example147: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2292,11 +2297,11 @@ const example145: FileResponse = {
   },
 };
 
-const example146: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example148: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example147: UpdateFileRequest = { status: "failed" };
+const example149: UpdateFileRequest = { status: "failed" };
 
-const example148: FileResponse = {
+const example150: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2315,11 +2320,11 @@ const example148: FileResponse = {
   },
 };
 
-const example149: CloneFileRequest = { prefix: "Second attempt" };
+const example151: CloneFileRequest = { prefix: "Second attempt" };
 
-const example150: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example152: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example151: ListGuestsResponse = {
+const example153: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2333,7 +2338,7 @@ const example151: ListGuestsResponse = {
   ],
 };
 
-const example152: CreateGuestResponse = {
+const example154: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2347,7 +2352,7 @@ const example152: CreateGuestResponse = {
   ],
 };
 
-const example153: GuestConfigs = [
+const example155: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2356,7 +2361,7 @@ const example153: GuestConfigs = [
   },
 ];
 
-const example154: GuestResponse = {
+const example156: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2368,7 +2373,7 @@ const example154: GuestResponse = {
   },
 };
 
-const example155: GuestResponse = {
+const example157: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2387,7 +2392,7 @@ const example155: GuestResponse = {
   },
 };
 
-const example156: GuestConfigUpdate = {
+const example158: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2397,7 +2402,7 @@ const example156: GuestConfigUpdate = {
   ],
 };
 
-const example157: ListActorRolesResponse = {
+const example159: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2410,9 +2415,9 @@ const example157: ListActorRolesResponse = {
   ],
 };
 
-const example158: ErrorEnvelope = { errors: [{ message: "There is no guest `us_g_Oj7wR3vX`.", key: "guestId", code: "not_found" }] };
+const example160: ErrorEnvelope = { errors: [{ message: "There is no guest `us_g_Oj7wR3vX`.", key: "guestId", code: "not_found" }] };
 
-const example159: AssignRoleResponse = {
+const example161: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2423,9 +2428,9 @@ const example159: AssignRoleResponse = {
   },
 };
 
-const example160: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example162: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example161: InvitationsResponse = {
+const example163: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2439,7 +2444,7 @@ const example161: InvitationsResponse = {
   },
 };
 
-const example162: InvitationsResponse = {
+const example164: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2455,7 +2460,7 @@ const example162: InvitationsResponse = {
   },
 };
 
-const example163: Invites = [
+const example165: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2464,7 +2469,7 @@ const example163: Invites = [
   },
 ];
 
-const example164: ExchangedInvitationResponse = {
+const example166: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2473,19 +2478,19 @@ const example164: ExchangedInvitationResponse = {
   },
 };
 
-const example165: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example167: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example166: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example168: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example167: InvitationExchange = {
+const example169: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example168: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+const example170: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
 
-const example169: ListJobsResponse = {
+const example171: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2553,7 +2558,7 @@ const example169: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example170: JobResponse = {
+const example172: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2574,7 +2579,7 @@ const example170: JobResponse = {
   },
 };
 
-const example171: JobResponse = {
+const example173: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2599,7 +2604,7 @@ const example171: JobResponse = {
   },
 };
 
-const example172: JobResponse = {
+const example174: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2620,7 +2625,7 @@ const example172: JobResponse = {
   },
 };
 
-const example173: JobResponse = {
+const example175: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2639,7 +2644,7 @@ const example173: JobResponse = {
   },
 };
 
-const example174: JobResponse = {
+const example176: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2664,7 +2669,7 @@ const example174: JobResponse = {
   },
 };
 
-const example175: JobConfig = {
+const example177: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2674,7 +2679,7 @@ const example175: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example176: JobConfig = {
+const example178: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2687,7 +2692,7 @@ const example176: JobConfig = {
   },
 };
 
-const example177: JobConfig = {
+const example179: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2696,7 +2701,7 @@ const example177: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example178: JobConfig = {
+const example180: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2705,7 +2710,7 @@ const example178: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example179: JobConfig = {
+const example181: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2717,7 +2722,7 @@ const example179: JobConfig = {
   },
 };
 
-const example180: JobConfig = {
+const example182: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2727,7 +2732,7 @@ const example180: JobConfig = {
   },
 };
 
-const example181: DiffRecordsResponse = {
+const example183: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2745,7 +2750,7 @@ const example181: DiffRecordsResponse = {
   ],
 };
 
-const example182: ErrorEnvelope = {
+const example184: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2755,7 +2760,7 @@ const example182: ErrorEnvelope = {
   ],
 };
 
-const example183: MutateJobConfig = {
+const example185: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2763,7 +2768,7 @@ const example183: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example184: JobResponse = {
+const example186: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2797,7 +2802,7 @@ const example184: JobResponse = {
   },
 };
 
-const example185: JobResponse = {
+const example187: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2820,7 +2825,7 @@ const example185: JobResponse = {
   },
 };
 
-const example186: JobResponse = {
+const example188: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2851,7 +2856,7 @@ const example186: JobResponse = {
   },
 };
 
-const example187: JobResponse = {
+const example189: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2875,13 +2880,13 @@ const example187: JobResponse = {
   },
 };
 
-const example188: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example190: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example189: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example191: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example190: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example192: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example191: JobResponse = {
+const example193: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2915,9 +2920,9 @@ const example191: JobResponse = {
   },
 };
 
-const example192: JobCancelDetails = { info: "The prices are being corrected first" };
+const example194: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example193: JobResponse = {
+const example195: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2950,7 +2955,7 @@ const example193: JobResponse = {
   },
 };
 
-const example194: JobCompleteDetails = {
+const example196: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2962,7 +2967,7 @@ const example194: JobCompleteDetails = {
   },
 };
 
-const example195: JobResponse = {
+const example197: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2993,7 +2998,7 @@ const example195: JobResponse = {
   },
 };
 
-const example196: JobCompleteDetails = {
+const example198: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -3003,7 +3008,7 @@ const example196: JobCompleteDetails = {
   },
 };
 
-const example197: JobResponse = {
+const example199: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3037,7 +3042,7 @@ const example197: JobResponse = {
   },
 };
 
-const example198: JobPlanResponse = {
+const example200: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3129,7 +3134,7 @@ const example198: JobPlanResponse = {
   },
 };
 
-const example199: JobPlanResponse = {
+const example201: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3192,7 +3197,7 @@ const example199: JobPlanResponse = {
   },
 };
 
-const example200: JobExecutionPlanRequest = {
+const example202: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3200,7 +3205,7 @@ const example200: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example201: JobPlanResponse = {
+const example203: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3276,11 +3281,11 @@ const example201: JobPlanResponse = {
   },
 };
 
-const example202: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example204: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example203: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example205: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example204: JobResponse = {
+const example206: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3311,7 +3316,7 @@ const example204: JobResponse = {
   },
 };
 
-const example205: JobResponse = {
+const example207: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3335,9 +3340,9 @@ const example205: JobResponse = {
   },
 };
 
-const example206: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example208: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example207: ProgramsResponse = {
+const example209: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3378,7 +3383,7 @@ const example207: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example208: ProgramResponse = {
+const example210: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3416,7 +3421,7 @@ const example208: ProgramResponse = {
   },
 };
 
-const example209: ErrorEnvelope = {
+const example211: ErrorEnvelope = {
   errors: [
     {
       message: "There is another field `SKU`, perhaps in another case: each must be unique.",
@@ -3426,7 +3431,7 @@ const example209: ErrorEnvelope = {
   ],
 };
 
-const example210: ProgramConfig = {
+const example212: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3445,9 +3450,9 @@ const example210: ProgramConfig = {
   save: true,
 };
 
-const example211: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example213: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example212: ErrorEnvelope = {
+const example214: ErrorEnvelope = {
   errors: [
     {
       message: "There is no mapping program `us_mp_Aw1xJ9qX`.",
@@ -3457,7 +3462,7 @@ const example212: ErrorEnvelope = {
   ],
 };
 
-const example213: ProgramResponse = {
+const example215: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3505,7 +3510,7 @@ const example213: ProgramResponse = {
   },
 };
 
-const example214: ProgramConfig = {
+const example216: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3525,7 +3530,7 @@ const example214: ProgramConfig = {
   },
 };
 
-const example215: MappingRulesResponse = {
+const example217: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3550,7 +3555,7 @@ const example215: MappingRulesResponse = {
   ],
 };
 
-const example216: MappingRulesResponse = {
+const example218: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3566,7 +3571,7 @@ const example216: MappingRulesResponse = {
   ],
 };
 
-const example217: ErrorEnvelope = {
+const example219: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field that can be filled: `cost`. It has `sku`, `price`, `currency`.",
@@ -3576,9 +3581,9 @@ const example217: ErrorEnvelope = {
   ],
 };
 
-const example218: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example220: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example219: MappingRulesResponse = {
+const example221: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3607,7 +3612,7 @@ const example219: MappingRulesResponse = {
   ],
 };
 
-const example220: ErrorEnvelope = {
+const example222: ErrorEnvelope = {
   errors: [
     {
       message: "There is no rule `us_mr_Xq2fT8vX` in this mapping program.",
@@ -3617,7 +3622,7 @@ const example220: ErrorEnvelope = {
   ],
 };
 
-const example221: UpdateMappingRulesRequest = [
+const example223: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3640,9 +3645,9 @@ const example221: UpdateMappingRulesRequest = [
   },
 ];
 
-const example222: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example224: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example223: MappingRuleResponse = {
+const example225: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3655,7 +3660,7 @@ const example223: MappingRuleResponse = {
   },
 };
 
-const example224: MappingRuleResponse = {
+const example226: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3670,13 +3675,13 @@ const example224: MappingRuleResponse = {
   },
 };
 
-const example225: MappingRuleConfig = {
+const example227: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example226: ListRolesResponse = {
+const example228: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3695,7 +3700,7 @@ const example226: ListRolesResponse = {
   ],
 };
 
-const example227: SecretsResponse = {
+const example229: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3706,13 +3711,13 @@ const example227: SecretsResponse = {
   ],
 };
 
-const example228: ErrorEnvelope = {
+const example230: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example229: SecretsResponse = {
+const example231: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3723,7 +3728,7 @@ const example229: SecretsResponse = {
   ],
 };
 
-const example230: ErrorEnvelope = {
+const example232: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3733,9 +3738,9 @@ const example230: ErrorEnvelope = {
   ],
 };
 
-const example231: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example233: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example232: ListSheetsResponse = {
+const example234: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3841,9 +3846,9 @@ const example232: ListSheetsResponse = {
   ],
 };
 
-const example233: ListSheetsResponse = { data: [] };
+const example235: ListSheetsResponse = { data: [] };
 
-const example234: SheetResponse = {
+const example236: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3921,7 +3926,7 @@ const example234: SheetResponse = {
   },
 };
 
-const example235: SheetResponse = {
+const example237: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4000,7 +4005,7 @@ const example235: SheetResponse = {
   },
 };
 
-const example236: ErrorEnvelope = {
+const example238: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -4010,11 +4015,11 @@ const example236: ErrorEnvelope = {
   ],
 };
 
-const example237: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
+const example239: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
 
-const example238: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example240: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example239: ListCalculationsResponse = {
+const example241: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -4099,7 +4104,7 @@ const example239: ListCalculationsResponse = {
   ],
 };
 
-const example240: CellsResponse = {
+const example242: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -4108,7 +4113,7 @@ const example240: CellsResponse = {
   },
 };
 
-const example241: ListCommitsResponse = {
+const example243: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4127,7 +4132,7 @@ const example241: ListCommitsResponse = {
   ],
 };
 
-const example242: ListCommitsResponse = {
+const example244: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4138,7 +4143,7 @@ const example242: ListCommitsResponse = {
   ],
 };
 
-const example243: ListCommitsResponse = {
+const example245: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4155,9 +4160,9 @@ const example243: ListCommitsResponse = {
   },
 };
 
-const example244: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example246: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example245: RecordCountsResponse = {
+const example247: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4176,9 +4181,9 @@ const example245: RecordCountsResponse = {
   },
 };
 
-const example246: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example248: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example247: SheetResponse = {
+const example249: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4255,9 +4260,9 @@ const example247: SheetResponse = {
   },
 };
 
-const example248: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example250: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example249: FieldConfigResponse = {
+const example251: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4269,9 +4274,9 @@ const example249: FieldConfigResponse = {
   },
 };
 
-const example250: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
+const example252: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
 
-const example251: ErrorEnvelope = {
+const example253: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `people` allows no further fields: its `allowAdditionalFields` is not true.",
@@ -4281,7 +4286,7 @@ const example251: ErrorEnvelope = {
   ],
 };
 
-const example252: Property = {
+const example254: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4291,9 +4296,9 @@ const example252: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example253: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
+const example255: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
 
-const example254: GetRecordsResponse = {
+const example256: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4335,7 +4340,7 @@ const example254: GetRecordsResponse = {
   },
 };
 
-const example255: GetRecordsResponse = {
+const example257: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4392,11 +4397,11 @@ const example255: GetRecordsResponse = {
   },
 };
 
-const example256: GetRecordsResponse = { data: { success: true, records: [] } };
+const example258: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example257: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
+const example259: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
 
-const example258: ErrorEnvelope = {
+const example260: ErrorEnvelope = {
   errors: [
     {
       message: "The query cannot be read at the end of the query: the value that `gte` compares with is expected here.",
@@ -4406,9 +4411,9 @@ const example258: ErrorEnvelope = {
   ],
 };
 
-const example259: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example261: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example260: VersionResponse = {
+const example262: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4452,11 +4457,11 @@ const example260: VersionResponse = {
   },
 };
 
-const example261: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
+const example263: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
 
-const example262: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
+const example264: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
-const example263: RecordsResponse = {
+const example265: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4501,7 +4506,7 @@ const example263: RecordsResponse = {
   },
 };
 
-const example264: RecordsResponse = {
+const example266: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4558,7 +4563,7 @@ const example264: RecordsResponse = {
   },
 };
 
-const example265: RecordsResponse = {
+const example267: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4567,7 +4572,7 @@ const example265: RecordsResponse = {
   },
 };
 
-const example266: RecordsResponse = {
+const example268: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4584,7 +4589,7 @@ const example266: RecordsResponse = {
   },
 };
 
-const example267: InsertRecordsRequest = [
+const example269: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4594,7 +4599,7 @@ const example267: InsertRecordsRequest = [
   },
 ];
 
-const example268: InsertRecordsRequest = [
+const example270: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4614,7 +4619,7 @@ const example268: InsertRecordsRequest = [
   },
 ];
 
-const example269: RecordLinesResponse = {
+const example271: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4622,7 +4627,7 @@ const example269: RecordLinesResponse = {
   },
 };
 
-const example270: RecordLinesResponse = {
+const example272: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4638,24 +4643,24 @@ const example270: RecordLinesResponse = {
   },
 };
 
-const example271: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example273: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example272: DuplicatesResponse = {
+const example274: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example273: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example275: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example274: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
+const example276: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
 
-const example275: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example277: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example276: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example278: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example277: VersionResponse = {
+const example279: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4664,11 +4669,11 @@ const example277: VersionResponse = {
   },
 };
 
-const example278: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example280: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example279: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example281: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example280: SnapshotsResponse = {
+const example282: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4680,7 +4685,7 @@ const example280: SnapshotsResponse = {
   ],
 };
 
-const example281: SnapshotResponse = {
+const example283: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4690,7 +4695,7 @@ const example281: SnapshotResponse = {
   },
 };
 
-const example282: ErrorEnvelope = {
+const example284: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4700,9 +4705,9 @@ const example282: ErrorEnvelope = {
   ],
 };
 
-const example283: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example285: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example284: SnapshotResponse = {
+const example286: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4727,13 +4732,13 @@ const example284: SnapshotResponse = {
   },
 };
 
-const example285: ErrorEnvelope = {
+const example287: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example286: DiffRecordsResponse = {
+const example288: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4750,7 +4755,7 @@ const example286: DiffRecordsResponse = {
   ],
 };
 
-const example287: SnapshotResponse = {
+const example289: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4761,9 +4766,9 @@ const example287: SnapshotResponse = {
   },
 };
 
-const example288: RestoreOptions = { created: false, updated: false, deleted: true };
+const example290: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example289: ListSpacesResponse = {
+const example291: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4815,7 +4820,7 @@ const example289: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example290: ErrorEnvelope = {
+const example292: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4825,7 +4830,7 @@ const example290: ErrorEnvelope = {
   ],
 };
 
-const example291: SpaceResponse = {
+const example293: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4848,7 +4853,7 @@ const example291: SpaceResponse = {
   },
 };
 
-const example292: ErrorEnvelope = {
+const example294: ErrorEnvelope = {
   errors: [
     {
       message: '`displayOrder` must be a whole number; it was `"first"`.',
@@ -4858,7 +4863,7 @@ const example292: ErrorEnvelope = {
   ],
 };
 
-const example293: SpaceConfig = {
+const example295: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4870,7 +4875,7 @@ const example293: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example294: SpaceResponse = {
+const example296: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4899,9 +4904,7 @@ const example294: SpaceResponse = {
   },
 };
 
-const example295: ErrorEnvelope = { errors: [{ message: "There is no space `us_sp_8vKd3QxX`.", key: "spaceId", code: "not_found" }] };
-
-const example296: SpaceResponse = {
+const example297: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4930,11 +4933,11 @@ const example296: SpaceResponse = {
   },
 };
 
-const example297: SpaceConfig = { name: "Spring and summer product import" };
+const example298: SpaceConfig = { name: "Spring and summer product import" };
 
-const example298: SpaceConfig = { archivedAt: null };
+const example299: SpaceConfig = { archivedAt: null };
 
-const example299: ListDocumentsResponse = {
+const example300: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4958,9 +4961,9 @@ const example299: ListDocumentsResponse = {
   ],
 };
 
-const example300: ListDocumentsResponse = { data: [] };
+const example301: ListDocumentsResponse = { data: [] };
 
-const example301: DocumentResponse = {
+const example302: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4982,14 +4985,14 @@ const example301: DocumentResponse = {
   },
 };
 
-const example302: ErrorEnvelope = {
+const example303: ErrorEnvelope = {
   errors: [
     { message: "`title` is required.", key: "title", code: "value_missing" },
     { message: "`body` is required.", key: "body", code: "value_missing" },
   ],
 };
 
-const example303: DocumentConfig = {
+const example304: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -5004,7 +5007,7 @@ const example303: DocumentConfig = {
   ],
 };
 
-const example304: DocumentResponse = {
+const example305: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -5026,7 +5029,7 @@ const example304: DocumentResponse = {
   },
 };
 
-const example305: ErrorEnvelope = {
+const example306: ErrorEnvelope = {
   errors: [
     {
       message: "There is no document `us_dc_Jt5aY4rX` in this space.",
@@ -5036,12 +5039,12 @@ const example305: ErrorEnvelope = {
   ],
 };
 
-const example306: DocumentConfig = {
+const example307: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example307: ListGuidanceResponse = {
+const example308: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -5057,7 +5060,7 @@ const example307: ListGuidanceResponse = {
   ],
 };
 
-const example308: ErrorEnvelope = {
+const example309: ErrorEnvelope = {
   errors: [
     {
       message: '`includeGuide` must be `true` or `false`; it was `"yes"`.',
@@ -5067,7 +5070,7 @@ const example308: ErrorEnvelope = {
   ],
 };
 
-const example309: ErrorEnvelope = {
+const example310: ErrorEnvelope = {
   errors: [
     {
       message: "`us_key_Rf9hY4dM` may not call listGuidance: a role must grant `guidance:read`.",
@@ -5076,7 +5079,7 @@ const example309: ErrorEnvelope = {
   ],
 };
 
-const example310: ErrorEnvelope = {
+const example311: ErrorEnvelope = {
   errors: [
     {
       message: "There is no guidance `us_gd_Mv7eL1zX` in this space.",
@@ -5086,13 +5089,13 @@ const example310: ErrorEnvelope = {
   ],
 };
 
-const example311: Guidance = {
+const example312: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example312: ErrorEnvelope = {
+const example313: ErrorEnvelope = {
   errors: [
     {
       message: "`options.trigger` must be `first`, `hover`, `event` or `manual`; it was `click`.",
@@ -5102,7 +5105,7 @@ const example312: ErrorEnvelope = {
   ],
 };
 
-const example313: ErrorEnvelope = {
+const example314: ErrorEnvelope = {
   errors: [
     {
       message: "`us_key_Rf9hY4dM` may not call deleteGuidance: a role must grant `guidance:write`.",
@@ -5111,28 +5114,28 @@ const example313: ErrorEnvelope = {
   ],
 };
 
-const example314: CreateGuidanceRequest = {
+const example315: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example315: Guidance = {
+const example316: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example316: Guidance = {
+const example317: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example317: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example318: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example318: ListFlagsResponse = [
+const example319: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5153,7 +5156,7 @@ const example318: ListFlagsResponse = [
   },
 ];
 
-const example319: Flag = {
+const example320: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5163,9 +5166,9 @@ const example319: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example320: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example321: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example321: Flag = {
+const example322: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5175,7 +5178,7 @@ const example321: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example322: Flag = {
+const example323: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5185,13 +5188,13 @@ const example322: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example323: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example324: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example324: UpdateFlagRequest = { newSlug: "price-review" };
+const example325: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example325: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example326: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example326: BulkMutateFlagsRequest = {
+const example327: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5201,17 +5204,17 @@ const example326: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example327: BulkMutateFlagsRequest = {
+const example328: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example328: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example329: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example329: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example330: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example330: ListUsersResponse = {
+const example331: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5239,7 +5242,7 @@ const example330: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example331: UserWithRolesResponse = {
+const example332: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5267,7 +5270,7 @@ const example331: UserWithRolesResponse = {
   },
 };
 
-const example332: UserWithRolesResponse = {
+const example333: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5297,7 +5300,7 @@ const example332: UserWithRolesResponse = {
   },
 };
 
-const example333: UserCreateAndInviteRequest = {
+const example334: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5306,7 +5309,7 @@ const example333: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example334: UserResponse = {
+const example335: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5320,7 +5323,7 @@ const example334: UserResponse = {
   },
 };
 
-const example335: UserResponse = {
+const example336: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5334,9 +5337,9 @@ const example335: UserResponse = {
   },
 };
 
-const example336: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example337: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example337: ListApiTokensResponse = {
+const example338: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5349,7 +5352,7 @@ const example337: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example338: ApiTokenResponse = {
+const example339: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5359,7 +5362,7 @@ const example338: ApiTokenResponse = {
   },
 };
 
-const example339: ResendInviteResponse = {
+const example340: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5370,7 +5373,7 @@ const example339: ResendInviteResponse = {
   },
 };
 
-const example340: ListActorRolesResponse = {
+const example341: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5383,9 +5386,9 @@ const example340: ListActorRolesResponse = {
   ],
 };
 
-const example341: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example342: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example342: AssignRoleResponse = {
+const example343: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5396,7 +5399,7 @@ const example342: AssignRoleResponse = {
   },
 };
 
-const example343: ListViewsResponse = {
+const example344: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5409,7 +5412,7 @@ const example343: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example344: ViewResponse = {
+const example345: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5419,7 +5422,7 @@ const example344: ViewResponse = {
   },
 };
 
-const example345: ErrorEnvelope = {
+const example346: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`. It has sku, name, price, currency, in_stock.",
@@ -5429,15 +5432,15 @@ const example345: ErrorEnvelope = {
   ],
 };
 
-const example346: ViewCreate = {
+const example347: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example347: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example348: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example348: ViewResponse = {
+const example349: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5447,9 +5450,9 @@ const example348: ViewResponse = {
   },
 };
 
-const example349: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example350: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example350: WebhooksResponse = {
+const example351: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5464,7 +5467,7 @@ const example350: WebhooksResponse = {
   ],
 };
 
-const example351: WebhookSecretResponse = {
+const example352: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5478,14 +5481,14 @@ const example351: WebhookSecretResponse = {
   },
 };
 
-const example352: CreateWebhook = {
+const example353: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example353: WebhookResponse = {
+const example354: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5498,7 +5501,7 @@ const example353: WebhookResponse = {
   },
 };
 
-const example354: WebhookResponse = {
+const example355: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5511,9 +5514,9 @@ const example354: WebhookResponse = {
   },
 };
 
-const example355: UpdateWebhook = { isActive: false };
+const example356: UpdateWebhook = { isActive: false };
 
-const example356: WebhookSecretResponse = {
+const example357: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5527,7 +5530,7 @@ const example356: WebhookSecretResponse = {
   },
 };
 
-const example357: WebhookAttemptsResponse = {
+const example358: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5549,9 +5552,9 @@ const example357: WebhookAttemptsResponse = {
   ],
 };
 
-const example358: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example359: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example359: ListWorkbooksResponse = {
+const example360: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5569,9 +5572,9 @@ const example359: ListWorkbooksResponse = {
   ],
 };
 
-const example360: ListWorkbooksResponse = { data: [] };
+const example361: ListWorkbooksResponse = { data: [] };
 
-const example361: WorkbookResponse = {
+const example362: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5649,7 +5652,7 @@ const example361: WorkbookResponse = {
   },
 };
 
-const example362: ErrorEnvelope = {
+const example363: ErrorEnvelope = {
   errors: [
     {
       message: "There is another field `SKU`, perhaps in another case: each must be unique.",
@@ -5659,7 +5662,7 @@ const example362: ErrorEnvelope = {
   ],
 };
 
-const example363: CreateWorkbookConfig = {
+const example364: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5708,9 +5711,9 @@ const example363: CreateWorkbookConfig = {
   ],
 };
 
-const example364: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example365: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example365: WorkbookResponse = {
+const example366: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5788,13 +5791,13 @@ const example365: WorkbookResponse = {
   },
 };
 
-const example366: ErrorEnvelope = {
+const example367: ErrorEnvelope = {
   errors: [
     { message: "There is no workbook `us_wb_Rm5yZ1hX`.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example367: WorkbookResponse = {
+const example368: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5899,9 +5902,9 @@ const example367: WorkbookResponse = {
   },
 };
 
-const example368: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example369: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example369: WorkbookUpdate = {
+const example370: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6241,6 +6244,11 @@ export interface Fixtures {
         requests: {};
         responses: { readonly dataRetentionPolicyDeleted: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listEntitlements: {
+        requests: {};
+        responses: { readonly noEntitlements: ListEntitlementsResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listEnvironments: {
         requests: {};
@@ -7331,79 +7339,84 @@ export const fixtures: Fixtures = {
         responses: { dataRetentionPolicyDeleted: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    listEntitlements: {
+        requests: {},
+        responses: { noEntitlements: example111 },
+        failures: { parameterBadRequest: example77, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example111 },
+        responses: { environmentsOfAccount: example113 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example113 },
-        responses: { createdEnvironment: example112 },
+        requests: { rehearsalEnvironment: example115 },
+        responses: { createdEnvironment: example114 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example114 },
-        failures: { environmentBadRequest: example115, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example116 },
+        failures: { environmentBadRequest: example117, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example117 },
-        responses: { updatedEnvironment: example116 },
+        requests: { mailedLinksOnly: example119 },
+        responses: { updatedEnvironment: example118 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example115, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example117, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example118 },
-        failures: { environmentBadRequest: example115, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example120 },
+        failures: { environmentBadRequest: example117, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example121 },
-        responses: { createdGuide: example119 },
-        failures: { guideBadRequest: example120, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example123 },
+        responses: { createdGuide: example121 },
+        failures: { guideBadRequest: example122, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example122 },
-        failures: { parameterBadRequest: example77, guideNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example124 },
+        failures: { parameterBadRequest: example77, guideNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example124 },
-        responses: { rewrittenGuide: example122 },
-        failures: { guideBadRequest: example120, guideNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example126 },
+        responses: { rewrittenGuide: example124 },
+        failures: { guideBadRequest: example122, guideNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example77, guideNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, guideNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example125 },
-        failures: { parameterBadRequest: example77, guideNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example127 },
+        failures: { parameterBadRequest: example77, guideNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example126 },
+        responses: { importedFile: example128 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example130 },
-        responses: { recordedWorkbookUpdate: example127 },
-        failures: { eventBadRequest: example128, eventNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example132 },
+        responses: { recordedWorkbookUpdate: example129 },
+        failures: { eventBadRequest: example130, eventNotFound: example131, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example131 },
+        responses: { streamedCommit: example133 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example132, acknowledgedFile: example133 },
+        responses: { commitCreated: example134, acknowledgedFile: example135 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -7413,62 +7426,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example134 },
+        responses: { filesOfSpace: example136 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example137, productListWithAction: example138 },
-        responses: { uploadedProductList: example135, uploadedProductListWithAction: example136 },
+        requests: { productList: example139, productListWithAction: example140 },
+        responses: { uploadedProductList: example137, uploadedProductListWithAction: example138 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example142, headerOfRows: example143 },
-        responses: { detectedHeader: example139 },
-        failures: { fileBadRequest: example140, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example144, headerOfRows: example145 },
+        responses: { detectedHeader: example141 },
+        failures: { fileBadRequest: example142, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example144 },
-        failures: { parameterBadRequest: example77, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example146 },
+        failures: { parameterBadRequest: example77, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example146, reportFailure: example147 },
-        responses: { importedProductList: example144, failedProductList: example145 },
-        failures: { fileBadRequest: example140, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example148, reportFailure: example149 },
+        responses: { importedProductList: example146, failedProductList: example147 },
+        failures: { fileBadRequest: example142, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example77, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example149 },
-        responses: { copiedProductList: example148 },
-        failures: { fileBadRequest: example140, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example151 },
+        responses: { copiedProductList: example150 },
+        failures: { fileBadRequest: example142, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example150 },
-        failures: { parameterBadRequest: example77, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example152 },
+        failures: { parameterBadRequest: example77, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example151 },
+        responses: { guestsOfSpace: example153 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example153 },
-        responses: { invitedSupplier: example152 },
+        requests: { inviteSupplier: example155 },
+        responses: { invitedSupplier: example154 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example154 },
+        responses: { oneGuest: example156 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example156 },
-        responses: { guestOfOneSheet: example155 },
+        requests: { oneSheetOnly: example158 },
+        responses: { guestOfOneSheet: example157 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7478,57 +7491,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example157 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example159 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example160, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example159 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example161 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example160, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example160, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example160 },
+        responses: { tokenOfGuest: example162 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example163 },
-        responses: { mailedInvitation: example161, unmailedInvitation: example162 },
+        requests: { invitationOfSupplier: example165 },
+        responses: { mailedInvitation: example163, unmailedInvitation: example164 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example166, sharedLink: example167, linkOfUser: example168 },
-        responses: { signedInGuest: example164, signedInUser: example165 },
+        requests: { ownLink: example168, sharedLink: example169, linkOfUser: example170 },
+        responses: { signedInGuest: example166, signedInUser: example167 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example169 },
+        responses: { jobsOfSpace: example171 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example175, deleteRecordsWithErrors: example176, extractFile: example177, exportAgent: example178, mapProducts: example179, exportSheet: example180 },
-        responses: { submitJobReady: example170, deleteJobReady: example171, extractJobReady: example172, exportJobReady: example173, mapJobCreated: example174 },
+        requests: { submitProducts: example177, deleteRecordsWithErrors: example178, extractFile: example179, exportAgent: example180, mapProducts: example181, exportSheet: example182 },
+        responses: { submitJobReady: example172, deleteJobReady: example173, extractJobReady: example174, exportJobReady: example175, mapJobCreated: example176 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example183 },
-        responses: { nameInCapitals: example181 },
-        failures: { mutationBadRequest: example182, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example185 },
+        responses: { nameInCapitals: example183 },
+        failures: { mutationBadRequest: example184, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example184, submitJobExecuting: example185, exportJobComplete: example186 },
+        responses: { flagJobComplete: example186, submitJobExecuting: example187, exportJobComplete: example188 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example188 },
-        responses: { submitJobHalfway: example187 },
+        requests: { reportProgress: example190 },
+        responses: { submitJobHalfway: example189 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7537,18 +7550,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example189, goOn: example190 },
-        responses: { submitJobExecuting: example185, submitJobHalfway: example187 },
+        requests: { beginWork: example191, goOn: example192 },
+        responses: { submitJobExecuting: example187, submitJobHalfway: example189 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example192 },
-        responses: { flagJobCanceled: example191 },
+        requests: { changedMind: example194 },
+        responses: { flagJobCanceled: example193 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example194 },
-        responses: { submitJobComplete: example193 },
+        requests: { productsSubmitted: example196 },
+        responses: { submitJobComplete: example195 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7557,383 +7570,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example196 },
-        responses: { submitJobFailed: example195 },
+        requests: { productsRefused: example198 },
+        responses: { submitJobFailed: example197 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example197 },
+        responses: { submitJobAcknowledged: example199 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example198 },
+        responses: { suggestedPlan: example200 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example200 },
-        responses: { replacedPlan: example199 },
+        requests: { wholePlan: example202 },
+        responses: { replacedPlan: example201 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example202, leaveOut: example203 },
-        responses: { changedPlan: example201 },
+        requests: { oneColumn: example204, leaveOut: example205 },
+        responses: { changedPlan: example203 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example204 },
+        responses: { flagJobRetried: example206 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example206 },
-        responses: { submitJobSplit: example205 },
+        requests: { byCurrency: example208 },
+        responses: { submitJobSplit: example207 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example207 },
+        responses: { programsOfEnvironment: example209 },
         failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example210 },
-        responses: { createdProgram: example208 },
-        failures: { programBadRequest: example209, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example212 },
+        responses: { createdProgram: example210 },
+        failures: { programBadRequest: example211, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example211 },
+        requests: { historyOfEnvironment: example213 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example209, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example211, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example208 },
-        failures: { parameterBadRequest: example77, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example210 },
+        failures: { parameterBadRequest: example77, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example214 },
-        responses: { updatedProgram: example213 },
-        failures: { programBadRequest: example209, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example216 },
+        responses: { updatedProgram: example215 },
+        failures: { programBadRequest: example211, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example77, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example215 },
-        failures: { parameterBadRequest: example77, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example217 },
+        failures: { parameterBadRequest: example77, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example218 },
-        responses: { createdRules: example216 },
-        failures: { mappingRuleBadRequest: example217, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example220 },
+        responses: { createdRules: example218 },
+        failures: { mappingRuleBadRequest: example219, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example221 },
-        responses: { changedRules: example219 },
-        failures: { mappingRuleBadRequest: example217, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example223 },
+        responses: { changedRules: example221 },
+        failures: { mappingRuleBadRequest: example219, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example222 },
+        requests: { twoRules: example224 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example223 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example225 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example225 },
-        responses: { changedRule: example224 },
-        failures: { mappingRuleBadRequest: example217, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example227 },
+        responses: { changedRule: example226 },
+        failures: { mappingRuleBadRequest: example219, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example226 },
+        responses: { rolesOfAccount: example228 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example227 },
-        failures: { parameterBadRequest: example77, secretNotFound: example228, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example229 },
+        failures: { parameterBadRequest: example77, secretNotFound: example230, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example231 },
-        responses: { storedSecret: example229 },
-        failures: { secretBadRequest: example230, secretNotFound: example228, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example233 },
+        responses: { storedSecret: example231 },
+        failures: { secretBadRequest: example232, secretNotFound: example230, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example229 },
-        failures: { parameterBadRequest: example77, secretNotFound: example228, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example231 },
+        failures: { parameterBadRequest: example77, secretNotFound: example230, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example232, noSheets: example233 },
+        responses: { twoSheets: example234, noSheets: example235 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example234 },
+        responses: { productSheet: example236 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example238 },
-        responses: { renamedSheet: example235 },
-        failures: { sheetBadRequest: example236, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example240 },
+        responses: { renamedSheet: example237 },
+        failures: { sheetBadRequest: example238, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example239 },
-        failures: { sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example241 },
+        failures: { sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example240 },
+        responses: { valuesOfNames: example242 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example241, openCommits: example242, pageOfCommits: example243 },
+        responses: { openAndCompletedCommits: example243, openCommits: example244, pageOfCommits: example245 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example244, productCountsByField: example245 },
+        responses: { productCounts: example246, productCountsByField: example247 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example246 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example248 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example248 },
-        responses: { copiedProducts: example247 },
-        failures: { sheetBadRequest: example236, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example250 },
+        responses: { copiedProducts: example249 },
+        failures: { sheetBadRequest: example238, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example252 },
-        responses: { addedBarcodeField: example249 },
-        failures: { fieldBadRequest: example250, fieldNotAllowedBadRequest: example251, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example254 },
+        responses: { addedBarcodeField: example251 },
+        failures: { fieldBadRequest: example252, fieldNotAllowedBadRequest: example253, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example77, fieldNotFound: example253, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, fieldNotFound: example255, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example254, invalidRecordsWithMessages: example255, noRecords: example256 },
-        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example256, invalidRecordsWithMessages: example257, noRecords: example258 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example262 },
-        responses: { correctionCommit: example259, correctedRecords: example260 },
-        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, recordNotFound: example261, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example264 },
+        responses: { correctionCommit: example261, correctedRecords: example262 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, recordNotFound: example263, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example267, rowWithBadValue: example268 },
-        responses: { insertedValidRow: example263, insertedRowWithBadValue: example264, insertedWithoutRecords: example265, insertedByKey: example266 },
+        requests: { validRow: example269, rowWithBadValue: example270 },
+        responses: { insertedValidRow: example265, insertedRowWithBadValue: example266, insertedWithoutRecords: example267, insertedByKey: example268 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, recordNotFound: example261, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, recordNotFound: example263, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example271 },
-        responses: { insertedLines: example269, linesByKey: example270 },
+        requests: { twoLines: example273 },
+        responses: { insertedLines: example271, linesByKey: example272 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example272 },
+        responses: { duplicateProducts: example274 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example273, nextError: example274 },
-        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example275, nextError: example276 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example276 },
-        responses: { mergedProducts: example275 },
+        requests: { mergeByName: example278 },
+        responses: { mergedProducts: example277 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example278 },
-        responses: { changedRecords: example277 },
-        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example280 },
+        responses: { changedRecords: example279 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example279 },
-        responses: { changedRecords: example277 },
-        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example281 },
+        responses: { changedRecords: example279 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example280 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example282 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example283 },
-        responses: { newSnapshot: example281 },
-        failures: { snapshotBadRequest: example282, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example285 },
+        responses: { newSnapshot: example283 },
+        failures: { snapshotBadRequest: example284, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example284 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example286 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example286 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example288 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example288 },
-        responses: { restoreStarted: example287 },
-        failures: { snapshotBadRequest: example282, snapshotNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example290 },
+        responses: { restoreStarted: example289 },
+        failures: { snapshotBadRequest: example284, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example289 },
-        failures: { spaceListBadRequest: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example291 },
+        failures: { spaceListBadRequest: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example293 },
-        responses: { createdSpace: example291 },
-        failures: { spaceBadRequest: example292, spaceEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example295 },
+        responses: { createdSpace: example293 },
+        failures: { spaceBadRequest: example294, spaceEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example294 },
-        failures: { spaceBadRequest: example292, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example296 },
+        failures: { spaceBadRequest: example294, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example297, restoreSpace: example298 },
-        responses: { renamedSpace: example296, restoredSpace: example294 },
+        requests: { renameSpace: example298, restoreSpace: example299 },
+        responses: { renamedSpace: example297, restoredSpace: example296 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example292, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example294, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example292, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example294, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example292, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example294, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example299, noDocuments: example300 },
-        failures: { parameterBadRequest: example77, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example300, noDocuments: example301 },
+        failures: { parameterBadRequest: example77, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example303 },
-        responses: { createdDocument: example301 },
-        failures: { documentBadRequest: example302, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example304 },
+        responses: { createdDocument: example302 },
+        failures: { documentBadRequest: example303, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example304 },
-        failures: { parameterBadRequest: example77, documentNotFound: example305, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example305 },
+        failures: { parameterBadRequest: example77, documentNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example306 },
-        responses: { rewrittenDocument: example304 },
-        failures: { documentBadRequest: example302, documentNotFound: example305, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example307 },
+        responses: { rewrittenDocument: example305 },
+        failures: { documentBadRequest: example303, documentNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example77, documentNotFound: example305, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, documentNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example307 },
-        failures: { guidanceBadRequest: example308, guidanceForbidden: example309, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example308 },
+        failures: { guidanceBadRequest: example309, guidanceForbidden: example310, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example314 },
-        responses: { createdGuestGuidance: example311 },
-        failures: { guidanceBodyBadRequest: example312, guidanceWriteForbidden: example313, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example315 },
+        responses: { createdGuestGuidance: example312 },
+        failures: { guidanceBodyBadRequest: example313, guidanceWriteForbidden: example314, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example315 },
-        failures: { guidanceBadRequest: example308, guidanceForbidden: example309, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example316 },
+        failures: { guidanceBadRequest: example309, guidanceForbidden: example310, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example317 },
-        responses: { popoutGuidance: example316 },
-        failures: { guidanceBodyBadRequest: example312, guidanceWriteForbidden: example313, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example318 },
+        responses: { popoutGuidance: example317 },
+        failures: { guidanceBodyBadRequest: example313, guidanceWriteForbidden: example314, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example77, guidanceWriteForbidden: example313, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, guidanceWriteForbidden: example314, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example318 },
+        responses: { flagsOfWorkbook: example319 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example320 },
-        responses: { reviewFlag: example319 },
+        requests: { newReviewFlag: example321 },
+        responses: { reviewFlag: example320 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example319 },
+        responses: { reviewFlag: example320 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example323, renameSlug: example324 },
-        responses: { relabelledFlag: example321, flagWithNewSlug: example322 },
+        requests: { relabelFlag: example324, renameSlug: example325 },
+        responses: { relabelledFlag: example322, flagWithNewSlug: example323 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7942,28 +7955,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example326, recolourFlag: example327, keepOnlyThisFlag: example328, unflagTwoRecords: example329 },
-        responses: { flagChangeQueued: example325 },
+        requests: { flagRecordsWithErrors: example327, recolourFlag: example328, keepOnlyThisFlag: example329, unflagTwoRecords: example330 },
+        responses: { flagChangeQueued: example326 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example330 },
+        responses: { usersOfAccount: example331 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example333 },
-        responses: { invitedColleague: example331, unmailedColleague: example332 },
+        requests: { inviteColleague: example334 },
+        responses: { invitedColleague: example332, unmailedColleague: example333 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example334 },
+        responses: { oneUser: example335 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example336 },
-        responses: { renamedUser: example335 },
+        requests: { renameUser: example337 },
+        responses: { renamedUser: example336 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -7973,12 +7986,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example337 },
+        responses: { apiTokensOfUser: example338 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example338 },
+        responses: { createdApiToken: example339 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -7988,43 +8001,43 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example339 },
+        responses: { resentInvite: example340 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example340 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example341, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example341 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example342, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example342 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example341, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example343 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example342, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example341, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example342, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example343 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example344 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example346 },
-        responses: { savedView: example344 },
-        failures: { viewBadRequest: example345, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example347 },
+        responses: { savedView: example345 },
+        failures: { viewBadRequest: example346, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example344 },
-        failures: { parameterBadRequest: example77, viewNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example345 },
+        failures: { parameterBadRequest: example77, viewNotFound: example348, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example349 },
-        responses: { changedView: example348 },
-        failures: { viewBadRequest: example345, viewNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example350 },
+        responses: { changedView: example349 },
+        failures: { viewBadRequest: example346, viewNotFound: example348, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -8033,22 +8046,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example350 },
+        responses: { webhooksOfEnvironment: example351 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example352 },
-        responses: { createdWebhook: example351 },
+        requests: { sendCommits: example353 },
+        responses: { createdWebhook: example352 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example353 },
+        responses: { webhook: example354 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example355 },
-        responses: { pausedWebhook: example354 },
+        requests: { pauseWebhook: example356 },
+        responses: { pausedWebhook: example355 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8058,47 +8071,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example356 },
+        responses: { rotatedSecret: example357 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example357 },
+        responses: { attemptsOfWebhook: example358 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example358 },
+        requests: { redeliverCommit: example359 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example359, noWorkbooks: example360 },
+        responses: { workbooksOfSpace: example360, noWorkbooks: example361 },
         failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example363, emptyCatalogue: example364 },
-        responses: { createdCatalogue: example361 },
-        failures: { workbookBadRequest: example362, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example364, emptyCatalogue: example365 },
+        responses: { createdCatalogue: example362 },
+        failures: { workbookBadRequest: example363, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example365 },
-        failures: { parameterBadRequest: example77, workbookNotFound: example366, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example366 },
+        failures: { parameterBadRequest: example77, workbookNotFound: example367, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example368, addInvoices: example369 },
-        responses: { labelledWorkbook: example365, workbookWithInvoices: example367 },
-        failures: { workbookBadRequest: example362, workbookNotFound: example366, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example369, addInvoices: example370 },
+        responses: { labelledWorkbook: example366, workbookWithInvoices: example368 },
+        failures: { workbookBadRequest: example363, workbookNotFound: example367, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example77, workbookNotFound: example366, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, workbookNotFound: example367, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example241, openCommits: example242, pageOfCommits: example243 },
+        responses: { openAndCompletedCommits: example243, openCommits: example244, pageOfCommits: example245 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

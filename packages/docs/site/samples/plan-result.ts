@@ -32,7 +32,8 @@ export function planResult(bundle: Description, operation: OperationEntry): Show
   const whole = wraps ? (body as { data?: unknown } | undefined)?.data : body;
   const subject = nameSubject(operationId, tag) ?? nameAfterVerb(operationId);
   const held = hasKey(whole, subject) ? whole[subject] : undefined;
-  const list = [whole, method === "GET" ? held : undefined].find(Array.isArray);
+  // A list that is empty in the examples has no items to print: the sample prints the list itself.
+  const list = [whole, method === "GET" ? held : undefined].find(isFilledList);
   const listKey = list !== undefined && list === held ? subject : undefined;
   const example = list ? list[0] : whole;
   // If the response of a change has no id, it is not the changed thing.
@@ -97,6 +98,10 @@ function isTelling(value: unknown): boolean {
   if (typeof value !== "object" || value === null)
     return typeof value === "number" || typeof value === "boolean";
   return Object.values(value).length > 0 && Object.values(value).every((inner) => typeof inner === "number");
+}
+
+function isFilledList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0;
 }
 
 function hasKey(value: unknown, key: string): value is Readonly<Record<string, unknown>> {

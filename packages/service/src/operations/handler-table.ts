@@ -9,6 +9,7 @@ import { canvasAreaHandlers } from "./canvas-areas.ts";
 import { commitHandlers } from "./commits.ts";
 import { dataRetentionPolicyHandlers } from "./data-retention-policies.ts";
 import { documentHandlers } from "./documents.ts";
+import { entitlementHandlers } from "./entitlements.ts";
 import { environmentHandlers } from "./environments.ts";
 import { eventHandlers } from "./events.ts";
 import { fileHandlers } from "./files.ts";
@@ -42,6 +43,7 @@ const table: Operations = {
   ...commitHandlers,
   ...dataRetentionPolicyHandlers,
   ...documentHandlers,
+  ...entitlementHandlers,
   ...environmentHandlers,
   ...eventHandlers,
   ...fileHandlers,
