@@ -69,7 +69,7 @@ export async function* measure(asked: readonly string[], { records = 100_000 }: 
   }
 }
 
-/** All forms on a service of their own, so that what one caller changes does not change the figures of the next. */
+/** All forms on a service of their own, so that what one caller changes does not change what the next one costs. */
 async function measureAs(
   engine: string,
   caller: CallerName,
