@@ -7,5 +7,5 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   // Test files of one worker share their modules: the client is read once for each worker and not for each file.
-  test: { isolate: false },
+  test: { isolate: false, testTimeout: 30_000 },
 });

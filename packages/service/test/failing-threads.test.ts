@@ -76,7 +76,7 @@ it("start again, and the service goes on with what is stored", async () => {
   }
   expect(readFailures()).toEqual(
     names.map((thread) => ({
-      ...{ at: expect.any(String), thread },
+      ...{ at: expect.any(String), level: "error", thread },
       error: expect.stringContaining("A planted fault."),
     })),
   );

@@ -1,10 +1,10 @@
+import { createRandom, type Random } from "@data-import/checks/random";
 import { checkCounters } from "./counters.ts";
 import { judge, readRecords } from "./judge.ts";
 import type { Restore } from "./log.ts";
 import type { Finding } from "./model/replay.ts";
 import { type Nodes, startNodes } from "./nodes.ts";
 import { becomeQuiet } from "./quiet.ts";
-import { createRandom, type Random } from "./random.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { type Lane, type Shared, steps } from "./steps.ts";
 import { buildWorld, type World } from "./world.ts";

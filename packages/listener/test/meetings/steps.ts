@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "@data-import/checks/random";
 import type { Recorder } from "./recorder.ts";
 import type { Answer, Person, Place, World } from "./world.ts";
 

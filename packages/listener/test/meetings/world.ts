@@ -1,3 +1,4 @@
+import type { Random } from "@data-import/checks/random";
 import { createClient } from "@data-import/client";
 import type { FoundedAccount } from "@data-import/service";
 import { asId, type Event } from "@data-import/types";
@@ -5,7 +6,6 @@ import { createListener, jobHandler, type Listener } from "../../src/index.ts";
 import { bundle } from "../support/bundle.ts";
 import { createHooks, hookNames } from "./hooks.ts";
 import type { Nodes } from "./nodes.ts";
-import type { Random } from "./random.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** A response of the service. */

@@ -74,7 +74,7 @@ async function describeSpaces(context: Context, views: readonly SpaceView[]): Pr
   const ids = views.filter((view) => view.has_actions === 1).map(({ id }) => id);
   const actions = await readActionsOf(context, ids);
   const uses = await readSpaceUse(
-    context.db,
+    context,
     views.map(({ id }) => id),
   );
   return views.map((view) => ({

@@ -82,7 +82,7 @@ export interface SpaceUse {
 
 /** The bytes of spaces, by their ids; empty without a quota, because nothing is counted then. */
 export async function readSpaceUse(
-  db: Database,
+  { db }: { readonly db: Database },
   spaceIds: readonly string[],
 ): Promise<Map<string, SpaceUse>> {
   if (spaceIds.length === 0) return new Map();
