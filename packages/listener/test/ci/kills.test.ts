@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -81,9 +81,8 @@ async function mendWhileKilled(environment: Record<string, string>, count: numbe
     Array.from({ length: count }, async () => new Node(await findPort(), environment, folder)),
   );
   cleanups.push(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
-  let greeting = "";
-  for (const node of nodes) greeting += await node.start();
-  const token = /^ {2}(\S+_\S+)$/m.exec(greeting)?.[1] ?? "";
+  for (const node of nodes) await node.start();
+  const token = readFileSync(join(folder, "first-token"), "utf8").trim();
   let next = 0;
   /** Sends a request to the next node until one responds. */
   // biome-ignore lint/suspicious/noExplicitAny: the test reads responses of every shape.
