@@ -129,7 +129,7 @@ describeEngines("a service that is killed", (engine) => {
       service.child.kill("SIGTERM");
       expect(await service.ended).toMatchObject({ code: 0 });
     },
-    crashes * 45_000,
+    crashes * 150_000,
   );
 
   async function countFiles(target: Target): Promise<number> {
