@@ -84,6 +84,7 @@ describe("the tests that run", () => {
       "bench",
       "checks",
       "contract",
+      "page",
       "start",
     ]);
   });
