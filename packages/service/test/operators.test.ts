@@ -74,10 +74,21 @@ it("makes a token, lists users and sets a password while the service does not ru
     "The password of administrator@data-import.invalid is changed. Sessions of this user have ended; tokens stay.\n",
   );
 
-  const url = findUrl(await startService().ready);
+  const second = startService();
+  const url = findUrl(await second.ready);
   const [token = ""] = /pat_\w+/.exec(issued.output) ?? [];
   expect(await call({ url, token }, "/environments")).toHaveLength(2);
   expect([await signIn(url, "correct horse"), await signIn(url, "wrong horse")]).toEqual([200, 401]);
+
+  // What users write about themselves cannot control the terminal of the operator.
+  const [user] = await call({ url, token }, "/users");
+  await call({ url, token }, `/users/${user.id}`, {
+    method: "PATCH",
+    json: { name: "Kim\u001b[2J\n" },
+  });
+  second.child.kill("SIGTERM");
+  await second.ended;
+  expect((await runAdmin(["users"])).output).toContain(": Kim?[2J?, administrator,");
 }, 60_000);
 
 it.each([
@@ -128,13 +139,21 @@ it("serves its state at the admin port only", async () => {
 
 it("says that it stops before its port closes", async () => {
   const { child, ready, ended } = startService(["--drain-seconds", "2"]);
-  const url = findUrl(await ready);
+  const greeting = await ready;
+  const url = findUrl(greeting);
+  const target = { url, token: findToken(greeting) ?? "" };
+  const [{ id: environmentId }] = await call(target, "/environments");
+  const stream = await fetch(`${url}/events/stream?environmentId=${environmentId}`, {
+    headers: { authorization: `Bearer ${target.token}` },
+  });
   const readReady = async () => (await fetch(new URL("/ready", url))).status;
-  expect(await readReady()).toBe(200);
+  expect([await readReady(), stream.status]).toEqual([200, 200]);
   child.kill("SIGTERM");
   await expect.poll(readReady, { interval: 20 }).toBe(503);
   // Requests on their way still get their responses.
   expect((await fetch(new URL("/health", url))).status).toBe(200);
+  // A stream has no end of its own: the service ends it, and its follower goes on at another node.
+  expect(await stream.text()).not.toContain("error");
   expect((await ended).code).toBe(0);
 });
 

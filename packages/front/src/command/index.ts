@@ -1,4 +1,5 @@
 export { defaultPorts } from "../ports.ts";
+export { cleanLine } from "./clean-line.ts";
 export { corsFlag, readCorsOption } from "./cors-option.ts";
 export { explainPort } from "./explain-port.ts";
 export {

@@ -108,7 +108,12 @@ export async function listen(
       else if (!incoming.complete) incoming.resume();
       const short = await compress(reply, incoming.headers["accept-encoding"]);
       await turn.end();
-      await writeReply(short, outgoing, silent, takesRest ? () => linger(incoming) : undefined);
+      await writeReply(
+        short,
+        outgoing,
+        silent,
+        takesRest ? () => linger(incoming, closing.signal) : undefined,
+      );
     } catch {
       // A fault, or a caller that left. It concerns only one connection, so it must not end the process.
       incoming.socket.destroy();

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { Violation } from "@data-import/front";
+import { cleanLine } from "@data-import/front/command";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
 import { findPlace } from "../report/find-place.ts";
 
@@ -16,7 +17,7 @@ export function describeResponse(request: RecordedRequest | UnmatchedRequest): s
   const line = [
     styleText(colour, status === 0 ? "---" : String(status)),
     method,
-    printable(`${path}${search}`),
+    cleanLine(`${path}${search}`),
     styleText(fault === undefined ? "dim" : "magenta", `(${details})`),
   ].join(" ");
   const reasons = violations.slice(0, maxViolations).flatMap(describeViolation);
@@ -27,10 +28,5 @@ export function describeResponse(request: RecordedRequest | UnmatchedRequest): s
 function describeViolation({ message, key, pointer }: Violation): string[] {
   const at = key === undefined || message.includes(`\`${key}\``) ? "" : `${key}: `;
   const place = pointer === undefined ? [] : [styleText("dim", findPlace(pointer))];
-  return [printable(`${at}${message}`), ...place];
-}
-
-/** Control characters of a request must not reach the terminal. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, "?");
+  return [cleanLine(`${at}${message}`), ...place];
 }

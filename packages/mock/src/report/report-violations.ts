@@ -1,5 +1,6 @@
 import type { Violation } from "@data-import/front";
 import { escapePointer, loadModel } from "@data-import/front";
+import { cleanLine } from "@data-import/front/command";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
 import { findPlace } from "./find-place.ts";
 
@@ -32,13 +33,13 @@ export function describeExchange(exchange: Reported): string {
   const result = status === 0 ? "no response" : `status ${status}`;
   if (exchange.method === undefined) return `${operationId}, ${result}`;
   const { method, path, search } = exchange;
-  return `${operationId}: ${printable(`${method} ${path}${search}`)}, ${result}`;
+  return `${operationId}: ${cleanLine(`${method} ${path}${search}`)}, ${result}`;
 }
 
 function describeViolation({ where, key, message, pointer }: Violation, usual: string): string {
   const at = key === undefined || message.includes(`\`${key}\``) ? "" : ` at ${key}`;
   const side = where === "answer" ? "response" : where;
-  return `${printable(`in the ${side}${at}: ${message}`)}\n  ${findPlace(pointer ?? usual)}`;
+  return `${cleanLine(`in the ${side}${at}: ${message}`)}\n  ${findPlace(pointer ?? usual)}`;
 }
 
 /** The pointer to an operation, for violations without a more exact place. */
@@ -57,9 +58,4 @@ export function shorten<Item>(
   const lines = items.slice(0, most).map(describe);
   if (items.length > most) lines.push(`and ${items.length - most} more ${what}`);
   return lines.join("\n");
-}
-
-/** Control characters of a request must not reach the terminal. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, "?");
 }

@@ -1,4 +1,5 @@
 import {
+  cleanLine,
   describeFlags,
   type Flags,
   OptionError,
@@ -84,7 +85,8 @@ const actions: Readonly<
         user.lastSeenAt === undefined ? "never seen" : `last seen ${user.lastSeenAt}`,
         `account ${user.accountName}`,
       ];
-      console.log(`${user.email}: ${facts.join(", ")}`);
+      // Users choose their names, and a terminal obeys what is in them.
+      console.log(cleanLine(`${user.email}: ${facts.join(", ")}`));
     }
   },
 };

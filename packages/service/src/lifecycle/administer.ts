@@ -4,7 +4,7 @@ import { createToken } from "../auth/tokens.ts";
 import type { Clock } from "../domain/clock.ts";
 import { createId } from "../domain/ids.ts";
 import { foldCase } from "../domain/text.ts";
-import { administrator } from "../roles/permissions.ts";
+import { listAdministratorIds } from "../roles/store.ts";
 import type { UserRow } from "../storage/rows/accounts.ts";
 import { type Database, type Storage, StorageError } from "../storage/storage.ts";
 
@@ -28,7 +28,7 @@ export async function listUsers({ db }: Storage): Promise<ListedUser[]> {
     .select("accounts.name as account_name")
     .orderBy("users.search_email")
     .execute();
-  const administrators = await listAdministratorIds(db);
+  const administrators = new Set(await listAdministratorIds(db));
   return rows.map(({ id, email, name, password, last_seen_at, account_name }) => ({
     ...{ email, name, accountName: account_name },
     isAdministrator: administrators.has(id),
@@ -88,24 +88,11 @@ async function findUser(db: Database, email: string | undefined): Promise<Select
       `No user has the address ${email}. \`data-import-service admin users\` lists all of them.`,
     );
   }
-  const ids = [...(await listAdministratorIds(db))];
+  const ids = await listAdministratorIds(db);
   const [only, other] =
-    ids.length === 0 ? [] : await query.where("id", "in", ids.slice(0, 2)).orderBy("search_email").execute();
+    ids.length === 0 ? [] : await query.where("id", "in", ids).orderBy("search_email").limit(2).execute();
   if (only === undefined)
     throw new StorageError("There is no administrator: the service has not started here yet.");
   if (other !== undefined) throw new StorageError("There are several administrators: name one with --email.");
   return only;
-}
-
-/** The ids of the users who are administrators of their whole account. */
-async function listAdministratorIds(db: Database): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("actor_roles")
-    .innerJoin("roles", "roles.id", "actor_roles.role_id")
-    .innerJoin("users", "users.id", "actor_roles.actor_id")
-    .select("actor_roles.actor_id")
-    .where("roles.name", "=", administrator)
-    .whereRef("actor_roles.resource_id", "=", "actor_roles.account_id")
-    .execute();
-  return new Set(rows.map(({ actor_id }) => actor_id));
 }

@@ -16,7 +16,7 @@ import { holdEnvironment } from "../environments/environments.ts";
 import { holdSpace } from "../spaces/spaces.ts";
 import { omitEmpty, readJson, writeJson } from "../storage/rows/columns.ts";
 import type { ActorRoleRow } from "../storage/rows/roles.ts";
-import { administrator, defaultRoles } from "./permissions.ts";
+import { defaultRoles } from "./permissions.ts";
 import { findNamedRoleRow, findRoleRow, listActorRoleRows, listRoleRows } from "./store.ts";
 
 /** The parts of a context that are needed to set up a new account. */
@@ -112,19 +112,6 @@ export async function assignRole(
 /** The assignments of an actor, newest first. */
 export async function listActorRoles(context: Context, actorId: string): Promise<ActorRoleResponse[]> {
   return (await listActorRoleRows(context, actorId)).map(toActorRole);
-}
-
-/** The ids of the users, agents and guests who are administrators of the whole account. */
-export async function listAdministratorIds(context: Context): Promise<string[]> {
-  const role = await findNamedRoleRow(context, administrator);
-  const rows = await context.db
-    .selectFrom("actor_roles")
-    .select("actor_id")
-    .where("account_id", "=", context.accountId)
-    .where("role_id", "=", role.id)
-    .where("resource_id", "=", context.accountId)
-    .execute();
-  return rows.map(({ actor_id }) => actor_id);
 }
 
 /** Removes an assignment; throws a `not-found` if the actor has none with this id. */

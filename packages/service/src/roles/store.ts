@@ -2,6 +2,8 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { readRows } from "../storage/list-rows.ts";
 import type { ActorRoleRow, RoleRow } from "../storage/rows/roles.ts";
+import type { Database } from "../storage/storage.ts";
+import { administrator } from "./permissions.ts";
 
 /** The roles of the account, newest first. */
 export function listRoleRows(context: Context): Promise<Selectable<RoleRow>[]> {
@@ -52,4 +54,16 @@ export function listActorRoleRows(context: Context, actorId: string): Promise<Se
       .orderBy("sequence", "desc"),
     { table: "actor_roles" },
   );
+}
+
+/** The ids of the users, agents and guests who are administrators of a whole account, of all accounts unless one is named. */
+export async function listAdministratorIds(db: Database, accountId?: string): Promise<string[]> {
+  let query = db
+    .selectFrom("actor_roles")
+    .innerJoin("roles", "roles.id", "actor_roles.role_id")
+    .select("actor_roles.actor_id")
+    .where("roles.name", "=", administrator)
+    .whereRef("actor_roles.resource_id", "=", "actor_roles.account_id");
+  if (accountId !== undefined) query = query.where("actor_roles.account_id", "=", accountId);
+  return (await query.execute()).map(({ actor_id }) => actor_id);
 }

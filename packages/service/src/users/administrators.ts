@@ -1,7 +1,7 @@
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
-import { listAdministratorIds } from "../roles/roles.ts";
+import { listAdministratorIds } from "../roles/store.ts";
 import { listUserIdsWithAccess } from "./store.ts";
 
 /** Whom a change can take from the administrators, the part of the request that names the change, and what to do before. */
@@ -20,7 +20,8 @@ export async function keepAdministrator(
   { userId, key, remedy }: LastAdministrator,
   change: () => Promise<void>,
 ): Promise<void> {
-  const list = async () => listUserIdsWithAccess(context, await listAdministratorIds(context));
+  const list = async () =>
+    listUserIdsWithAccess(context, await listAdministratorIds(context.db, context.accountId));
   // Two administrators could remove each other at the same moment.
   const before = await lockRows(context, "accounts", [context.accountId], list);
   await change();

@@ -78,6 +78,24 @@ describe.skipIf(!hasNginx)(`behind nginx${hasNginx ? "" : ", skipped: it is not 
       expect(await response.json()).toMatchObject({ errors: [{ code: "body_too_large" }] });
     }, 60_000);
 
+    it("go on while an operator makes a token and sets a password", async () => {
+      const { target } = await start();
+      const run = (word: string) =>
+        startCommand(["admin", word, "--data", join(folder, "first")], {
+          ...database.environment,
+          NEW_PASSWORD: "correct horse",
+        }).ended;
+      const issued = await run("token");
+      expect(issued.code).toBe(0);
+      const token = /pat_\w+/.exec(issued.output)?.[0] ?? "";
+      expect(token).not.toBe(target.token);
+      expect((await run("reset")).code).toBe(0);
+      // Through the proxy, that is, at both nodes in turn.
+      for (const bearer of [token, target.token, token, target.token]) {
+        expect(await call({ ...target, token: bearer }, "/environments")).toHaveLength(2);
+      }
+    }, 60_000);
+
     it("are replaced one after the other, and no request fails", async () => {
       const { ports, nodes, target } = await start();
       const sheets = [{ name: "Lines", slug: "lines", fields: [{ key: "price", type: "number" }] }];
