@@ -33,6 +33,8 @@ interface Queue {
   readonly filledBy: string;
   /** Fills the queue, and keeps it full until the function that it resolves to is called. */
   fill(service: RunningService, place: Place): Promise<() => Promise<unknown>>;
+  /** What the other environment has before its first wait. */
+  prepare?(service: RunningService, place: Place, receiver: Receiver): Promise<unknown>;
   /** In words, such as "an import of one row". */
   readonly waits: string;
   /** What the other environment waits for. */
@@ -81,6 +83,27 @@ const queues: Readonly<Record<string, Queue>> = {
     async probe(service, place, receiver) {
       const received = receiver.next();
       await insert(service, place);
+      await received;
+    },
+  },
+  agents: {
+    filledBy: "10 agents that take 2 seconds, and 300 commits",
+    async fill(service, place) {
+      const source = "export default () => new Promise((resolve) => setTimeout(resolve, 2_000));";
+      for (let index = 0; index < 10; index++) {
+        await createAgent(service, place, `slow-${index}`, "commit:created", source);
+      }
+      for (let index = 0; index < 300; index++) await insert(service, place, [{}], wakesAgents);
+      // They end with the service.
+      return async () => {};
+    },
+    prepare: (service, place, receiver) =>
+      createAgent(service, place, "tells", "space:updated", `export default () => fetch("${receiver.url}");`),
+    waits: "the request of an agent after its event",
+    async probe(service, { spaceId }, receiver) {
+      const received = receiver.next();
+      const body = JSON.stringify({ name: `Turns ${performance.now()}` });
+      await service.request("PATCH", `/spaces/${spaceId}`, body, wakesAgents);
       await received;
     },
   },
@@ -172,12 +195,13 @@ async function measureQueue(name: string, queue: Queue, databaseUrl?: string): P
   const receiver = await startReceiver();
   const service = await startService(folder, {
     ...(databaseUrl !== undefined && { databaseUrl }),
-    environment: { PRIVATE_WEBHOOKS: "true" },
+    environment: { PRIVATE_WEBHOOKS: "true", AGENT_HOSTS: new URL(receiver.url).host },
   });
   try {
     const { data } = JSON.parse(await service.request("GET", "/environments"));
     const [first, second] = [await createPlace(service, data[0].id), await createPlace(service, data[1].id)];
     await createWebhook(service, second, receiver.url);
+    await queue.prepare?.(service, second, receiver);
     const probe = () => queue.probe(service, second, receiver);
     // The first one loads programs.
     await probe();
@@ -226,14 +250,30 @@ async function createPlace(service: RunningService, environmentId: string): Prom
   return { environmentId, spaceId, sheetId: sheets[0].id };
 }
 
+/** The administrator of the benches wakes no agents, unless it sends this. */
+const wakesAgents = { "x-disable-hooks": "false" };
+
 function insert(
   service: RunningService,
   { sheetId }: Place,
   records: readonly object[] = [{}],
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   return service.request("POST", `/sheets/${sheetId}/records`, JSON.stringify(records), {
     Prefer: "return=minimal",
+    ...headers,
   });
+}
+
+function createAgent(
+  service: RunningService,
+  { environmentId }: Place,
+  slug: string,
+  topic: string,
+  source: string,
+): Promise<string> {
+  const agent = { slug, topics: [topic], compiler: "js", source };
+  return service.request("POST", `/agents?environmentId=${environmentId}`, JSON.stringify(agent));
 }
 
 async function upload(
