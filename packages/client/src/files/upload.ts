@@ -31,13 +31,15 @@ export function upload<T>(
   const headers: Record<string, string | null | undefined> = { ...rest.headers, "content-type": body.type };
   // With a length, the stream is not sent in chunked encoding. Browsers set the length themselves.
   if (streams && body.size !== undefined) headers["content-length"] = String(body.size);
+  const inParts = file.replayable && Number(file.size) > largestWhole;
   let input: { -readonly [Key in keyof Input]: Input[Key] } = { body: body.open };
   if (!streams && onProgress) {
     const { size: total = 0 } = file;
     const report = (bytes: number) => onProgress({ bytes: Math.max(0, Math.min(bytes, total)), total });
     input = {
       body() {
-        report(0);
+        // An upload in parts goes on where it was.
+        if (!inParts) report(0);
         return body.open();
       },
       fetch: async (request) =>
@@ -48,7 +50,7 @@ export function upload<T>(
         ),
     };
   }
-  if (file.replayable && Number(file.size) > largestWhole) {
+  if (inParts) {
     const whole = input.fetch ?? fetch;
     const given = { fetch, source: file as PartsUpload["source"], fields, state: {}, onProgress };
     input.fetch = async (request) =>

@@ -79,7 +79,7 @@ const stream = { stream: () => open(), size, name: "long.csv" };
 afterEach(() => expect.poll(() => opened.size).toBe(0));
 
 function send(source: UploadSource, options: UploadOptions = {}) {
-  const core = createCore({ baseUrl: server.baseUrl, token: "t", retry: { baseDelay: 1 } });
+  const core = createCore({ baseUrl: server.baseUrl, token: () => "t", retry: { baseDelay: 1 } });
   return upload(core, uploadFile, { body: source }, fields, options);
 }
 
@@ -113,6 +113,22 @@ test("it goes on where the service has its bytes, after a break and after an err
   expect(await send(source)).toEqual({ data: { id: "us_fl_1" } });
   expect(requests.filter((one) => one.startsWith("POST"))).toEqual(["POST /uploads"]);
   expect([stored, requests.filter((one) => one.startsWith("HEAD")).length]).toEqual([size, 3]);
+});
+
+test("in a browser, its progress does not fall at a break", async () => {
+  Object.assign(globalThis, { document: {} });
+  try {
+    const lose = (response: ServerResponse) => void response.destroy();
+    faults = { "PATCH 3": lose, "HEAD 1": lose, "HEAD 2": lose };
+    const source = new Blob([new Uint8Array(await new Response(open()).arrayBuffer())]);
+    const progress: number[] = [];
+    expect(await send(source, { onProgress: ({ bytes }) => progress.push(bytes) })).toEqual({
+      data: { id: "us_fl_1" },
+    });
+    expect(progress).toEqual([0, piece, 2 * piece, 2 * piece, 3 * piece, 4 * piece, size]);
+  } finally {
+    Reflect.deleteProperty(globalThis, "document");
+  }
 });
 
 test("it is sent as a form if the service does not know the protocol, or the file is small", async () => {
