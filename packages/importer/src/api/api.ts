@@ -29,7 +29,8 @@ export function createApi(options: ClientOptions): Api {
     calculations: createCalculations(options),
     commits: createCommits(options),
     events: createEvents(options),
-    files: createFiles(options),
+    // An upload asks again and again until the connection is back.
+    files: createFiles({ ...options, retry: { budget: 1_000 } }),
     flags: createFlags(options),
     guests: createGuests(options),
     jobs: createJobs(options),

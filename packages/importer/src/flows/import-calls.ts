@@ -1,3 +1,4 @@
+import type { RetryPolicy } from "@data-import/client";
 import {
   asId,
   type FileJobConfig,
@@ -23,6 +24,22 @@ export interface Received {
   readonly extraction: Job;
 }
 
+/** An upload is repeated after so many faults of the service: somebody waits. */
+const mostFaults = 6;
+
+/** While there is no connection, an upload waits for minutes. Then it goes on where it was. */
+function waitForConnection(): RetryPolicy {
+  let faults = 0;
+  return {
+    ...{ max: 200, maxDelay: 5_000 },
+    // Without a status, there was no response.
+    shouldRetry({ status }) {
+      if (status !== undefined) faults += 1;
+      return faults > mostFaults ? false : undefined;
+    },
+  };
+}
+
 /** Uploads a file for a sheet; rejects if the service does not read its format. */
 export async function sendFile(
   { client, signal }: Step,
@@ -35,7 +52,11 @@ export async function sendFile(
     file,
     // The job that maps the rows reads them from the file: nothing is written twice.
     { spaceId, environmentId, mode: "import", extent: "sample" },
-    { signal, onProgress: ({ bytes, total }) => onProgress(bytes, total ?? file.size) },
+    {
+      signal,
+      retry: waitForConnection(),
+      onProgress: ({ bytes, total }) => onProgress(bytes, total ?? file.size),
+    },
   );
   const extraction = await findExtraction({ client, signal }, received);
   if (extraction === undefined) throw new Error(`${file.name} is not a table.`);

@@ -13,6 +13,7 @@ import { sameValue } from "./same-value.ts";
 import { createSender, type Sender } from "./sender.ts";
 import type { TaskQueue } from "./task-queue.ts";
 import { type Step, UndoStack } from "./undo-stack.ts";
+import { type UnsavedValue, UnsavedValues } from "./unsaved-values.ts";
 
 /** A cell to change. */
 export interface CellEdit {
@@ -46,6 +47,7 @@ const mostDeleted = 100;
 export class RecordEdits {
   readonly pending: PendingCells = new PendingCells();
   readonly undoStack: UndoStack = new UndoStack();
+  readonly unsaved: UnsavedValues = new UnsavedValues();
   /** The commits of this person's own changes. */
   readonly commits: Set<CommitId> = new Set();
   readonly #options: RecordEditsOptions;
@@ -84,8 +86,10 @@ export class RecordEdits {
     const { list, queue, onNotice } = this.#options;
     if (cells.length > mostCells) throw new RangeError(`A step changes at most ${mostCells} cells.`);
     const changes = cells.filter((cell) => this.#differs(cell));
+    this.unsaved.forget(cells);
     if (changes.length === 0) return true;
     if (queue.length >= mostWaiting) {
+      this.unsaved.add(changes.map((change) => toUnsaved(change)));
       onNotice({ kind: "full" });
       return false;
     }
@@ -100,7 +104,12 @@ export class RecordEdits {
     const outcome = await queue.add(async () => keep(await this.#send(sender)), true);
     for (const cell of pending) this.pending.settle(cell);
     list.refreshOwn([]);
-    if (!outcome.isDone) this.#report(outcome.failure, cells.length);
+    if (!outcome.isDone)
+      this.#report(
+        outcome.failure,
+        cells.length,
+        sender.pending.map((cell) => toUnsaved(cell)),
+      );
     return outcome.isDone;
   }
 
@@ -108,6 +117,7 @@ export class RecordEdits {
     const { list, queue, onNotice } = this.#options;
     if (records.length === 0) return { ids: [], isDone: Promise.resolve(true) };
     if (queue.length >= mostWaiting) {
+      this.unsaved.add(readValues([], records));
       onNotice({ kind: "full" });
       return { ids: [], isDone: Promise.resolve(false) };
     }
@@ -142,7 +152,7 @@ export class RecordEdits {
       list.expire();
     }, true);
     if (outcome.isDone) return true;
-    this.#report(outcome.failure, records.length);
+    this.#report(outcome.failure, records.length, readValues(ids, records));
     list.expire();
     return false;
   }
@@ -167,6 +177,15 @@ export class RecordEdits {
       return false;
     }
     return true;
+  }
+
+  /** Writes the values for which somebody was faster over theirs. */
+  saveMine(): void {
+    const mine = this.unsaved.list.flatMap(({ recordId, key, value, isConflict }) =>
+      isConflict && recordId !== undefined ? [{ recordId, key, value }] : [],
+    );
+    for (let from = 0; from < mine.length; from += mostCells)
+      void this.edit(mine.slice(from, from + mostCells));
   }
 
   /** Takes the last change back, or makes it again; `skipChanged` leaves what others have changed since. */
@@ -270,6 +289,7 @@ export class RecordEdits {
       const theirs = record === undefined ? undefined : (record.values[key]?.value ?? null);
       return [{ recordId, key, mine: mine.value, theirs, message }];
     });
+    this.unsaved.add(conflicts.map((conflict) => toUnsaved({ ...conflict, value: conflict.mine }, true)));
     onNotice({ kind: "conflict", conflicts });
   }
 
@@ -287,7 +307,22 @@ export class RecordEdits {
     return record === undefined || !sameValue(this.pending.apply(record).values[key]?.value ?? null, value);
   }
 
-  #report(failure: RowFailure, cells: number): void {
-    if (failure.kind !== "aborted") this.#options.onNotice({ kind: "failed", failure, cells });
+  #report(failure: RowFailure, cells: number, values: readonly UnsavedValue[] = []): void {
+    if (failure.kind === "aborted") return;
+    this.unsaved.add(values);
+    this.#options.onNotice({ kind: "failed", failure, cells, hasValues: values.length > 0 });
   }
 }
+
+const toUnsaved = (
+  { recordId, key, value }: Omit<UnsavedValue, "isConflict">,
+  isConflict = false,
+): UnsavedValue => ({ recordId, key, value, isConflict });
+
+/** The values of new records, which have no ids if they were never shown. */
+const readValues = (ids: readonly RecordId[], records: readonly RecordData[]): UnsavedValue[] =>
+  records.flatMap((record, index) =>
+    Object.entries(record).map(([key, cell]) =>
+      toUnsaved({ recordId: ids[index], key, value: cell?.value ?? null }),
+    ),
+  );

@@ -59,6 +59,7 @@ export class RecordRows {
     return {
       ...{ total, counts, failure },
       waiting: this.#queue.length,
+      unsaved: this.edits.unsaved.list,
       isOffline: !this.#isOnline || this.#queue.isOffline || failure?.kind === "offline",
       // A change that is on its way can be undone, too: the undo follows it.
       canUndo: this.edits.undoStack.canUndo || this.#queue.length > 0,
@@ -177,10 +178,20 @@ export class RecordRows {
     if (missing > 0) {
       // Others have deleted them between the two reads.
       const failure = { kind: "refused", status: 404, message: "" } as const;
-      this.#options.onNotice({ kind: "failed", failure, cells: missing });
+      const values = rows.flatMap((record, offset) =>
+        record === undefined ? [...(block[offset] ?? [])].map(([key, value]) => ({ key, value })) : [],
+      );
+      this.edits.unsaved.add(values.map((value) => ({ recordId: undefined, ...value, isConflict: false })));
+      this.#options.onNotice({ kind: "failed", failure, cells: missing, hasValues: true });
     }
     const added = block.slice(present).map((values) => createData(values));
     return this.edits.editAndInsert(cells, added);
+  }
+
+  /** The person has seen what was not saved. */
+  closeUnsaved(): void {
+    this.edits.unsaved.clear();
+    this.#options.onChange();
   }
 
   /** The person made these commits in another way: they can be undone as one step, and the list is read again. */

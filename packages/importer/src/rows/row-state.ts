@@ -1,5 +1,6 @@
 import type { CellValueUnion, CommitId, RecordCounts, RecordId } from "@data-import/types";
 import type { RowFailure } from "./row-service.ts";
+import type { UnsavedValue } from "./unsaved-values.ts";
 
 /** A change that others were faster with. */
 export interface Conflict {
@@ -16,7 +17,13 @@ export interface Conflict {
 /** What happened, for people to read. */
 export type RowNotice =
   | { readonly kind: "conflict"; readonly conflicts: readonly Conflict[] }
-  | { readonly kind: "failed"; readonly failure: RowFailure; readonly cells: number }
+  | {
+      readonly kind: "failed";
+      readonly failure: RowFailure;
+      readonly cells: number;
+      /** Whether values that the person wrote are among those that are not saved now. */
+      readonly hasValues: boolean;
+    }
   | {
       readonly kind: "changed";
       readonly by: string | undefined;
@@ -34,6 +41,8 @@ export interface RowState {
   readonly counts: RecordCounts | undefined;
   /** Changes that the service has not confirmed. */
   readonly waiting: number;
+  /** What the service did not take, until the person has seen it. */
+  readonly unsaved: readonly UnsavedValue[];
   readonly isOffline: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

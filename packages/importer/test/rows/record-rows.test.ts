@@ -232,7 +232,12 @@ describe("without a connection", () => {
       void rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: `v${step}` }]);
     }
     expect(await rows.edits.edit([{ recordId: id(scene, 1), key: "name", value: "one more" }])).toBe(false);
-    expect(notices).toEqual([{ kind: "full" }]);
+    expect(rows.edits.add([{ code: { value: 5 } }]).ids).toEqual([]);
+    expect(notices).toEqual([{ kind: "full" }, { kind: "full" }]);
+    expect(rows.state.unsaved).toMatchObject([
+      { recordId: id(scene, 1), key: "name", value: "one more" },
+      { recordId: undefined, key: "code", value: 5 },
+    ]);
     service.isOffline = false;
     await clock.pass(20_000);
     expect(service.records[0]?.values["name"]?.value).toBe("v199");

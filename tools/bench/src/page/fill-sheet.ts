@@ -5,6 +5,8 @@ import type { RunningService } from "../service/setup/start-service.ts";
 export interface Link {
   readonly signIn: string;
   readonly records: string;
+  /** Changes the first value of a record, counted from 0. */
+  change(place: number, value: string): Promise<void>;
   /** Makes errors of the values of one field in these records, counted from 0. */
   spoil(places: readonly number[]): Promise<void>;
 }
@@ -31,6 +33,7 @@ export async function fillSheet({ url, token }: RunningService, total: number): 
   });
   const [sheet] = await api.sheets.list({ workbookId: workbook.id });
   if (sheet === undefined) throw new Error("The workbook has no sheet.");
+  const sheetId = sheet.id;
   for (let from = 0; from < total; from += chunk) {
     const records = Array.from({ length: Math.min(chunk, total - from) }, (_, place) =>
       Object.fromEntries(
@@ -40,7 +43,7 @@ export async function fillSheet({ url, token }: RunningService, total: number): 
         ]),
       ),
     );
-    await api.records.insert(sheet.id, records, {}, { headers: { Prefer: "return=minimal" } });
+    await api.records.insert(sheetId, records, {}, { headers: { Prefer: "return=minimal" } });
   }
   const [guest] = await api.guests.create([
     { environmentId, email: "bench@example.com", name: "Bench", spaces: [{ id: space.id }] },
@@ -49,15 +52,18 @@ export async function fillSheet({ url, token }: RunningService, total: number): 
   const { invitations } = await api.guests.invite([{ guestId: guest.id, spaceId: space.id }]);
   const page = new URL("/import/", url).href;
   return {
-    ...{ signIn: `${page}#${invitations[0]?.token}`, records: `${page}#/records/${sheet.id}` },
+    ...{ signIn: `${page}#${invitations[0]?.token}`, records: `${page}#/records/${sheetId}` },
+    change: (place, value) => write(place, 0, value),
     async spoil(places) {
-      for (const place of places) {
-        const at = { pageSize: 1, pageNumber: place + 1 };
-        const [record] = (await api.records.get(sheet.id, at)).records;
-        if (record === undefined) throw new Error(`The sheet has no record ${place}.`);
-        const key = fields.at(-1)?.key ?? "";
-        await api.records.update(sheet.id, [{ id: record.id, values: { [key]: { value: "n/a" } } }]);
-      }
+      for (const place of places) await write(place, columns - 1, "n/a");
     },
   };
+
+  async function write(place: number, column: number, value: string): Promise<void> {
+    const at = { pageSize: 1, pageNumber: place + 1 };
+    const [record] = (await api.records.get(sheetId, at)).records;
+    if (record === undefined) throw new Error(`The sheet has no record ${place}.`);
+    const key = fields[column]?.key ?? "";
+    await api.records.update(sheetId, [{ id: record.id, values: { [key]: { value } } }]);
+  }
 }

@@ -2,24 +2,29 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBrowser } from "@data-import/checks/browser";
-import type { Browser, CDPSession, Locator, Page } from "playwright-core";
-import { findPercentile } from "../measure.ts";
+import type { Browser } from "playwright-core";
 import { type RunningService, startService } from "../service/setup/start-service.ts";
-import { formatTime, type Row } from "../table.ts";
+import { formatSize, type Row } from "../table.ts";
 import { fillSheet, type Link } from "./fill-sheet.ts";
+import { measurePeers } from "./peers.ts";
+import { measureLive, measurePaste } from "./shared-sheet.ts";
+import { measureUpload } from "./upload.ts";
+import { firstCell, limited, openRecords, openTab, runs } from "./visit.ts";
+import { readMetrics, readWork, scrollDown, wheels } from "./work.ts";
 
 /** The parts that need a browser and a service with many records. */
-export const speedParts = ["start", "jump", "scroll", "edit", "error"] as const;
+export const speedParts = [
+  "start",
+  "jump",
+  "scroll",
+  "edit",
+  "live",
+  "paste",
+  "error",
+  "upload",
+  "peers",
+] as const;
 type SpeedPart = (typeof speedParts)[number];
-
-/** An open page of records, and what it costs. */
-interface Visit {
-  readonly page: Page;
-  readonly session: CDPSession;
-  readonly total: number;
-}
-
-const runs = 15;
 
 /** Opens the records of a large sheet in a browser, and measures what a person waits for. */
 export async function* measureSpeed(parts: readonly SpeedPart[], records: number): AsyncGenerator<Row> {
@@ -41,19 +46,39 @@ export async function* measureSpeed(parts: readonly SpeedPart[], records: number
 async function* measureStart(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
   const times: number[] = [];
   const works: number[] = [];
+  const sizes: number[] = [];
   for (let run = 0; run < runs; run++) {
-    const { page, session } = await openRecords(browser, link, total);
-    // A reload is a navigation that finds the session and the files of the page.
-    const work = await readWork(session);
+    const { page: first } = await openRecords(browser, link, total);
+    const context = first.context();
+    // A second tab finds the session and the files of the page, and has nothing to clean up.
+    const page = await openTab(first);
+    const session = await context.newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    await session.send("Network.enable");
+    const asked = new Set<string>();
+    session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+      if (/\/records\?/.test(request.url)) asked.add(requestId);
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (asked.has(requestId)) sizes.push(encodedDataLength);
+    });
     const began = performance.now();
-    await page.reload({ waitUntil: "commit" });
+    await page.goto(link.records, { waitUntil: "commit" });
     await firstCell(page).waitFor();
     times.push(performance.now() - began);
-    works.push((await readWork(session)) - work);
-    await page.context().close();
+    works.push(await readWork(session));
+    await context.close();
   }
   yield limited("navigation to the first record", times, 300);
   yield limited("its work on the main thread", works, 80);
+  const largest = Math.max(...sizes);
+  yield {
+    claim: "the largest page of 100 records on the wire",
+    value: formatSize(largest),
+    detail: `${sizes.length} responses, with headers`,
+    budget: `≤ ${formatSize(8_000)}`,
+    ok: largest <= 8_000,
+  };
 }
 
 async function* measureJump(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
@@ -83,13 +108,8 @@ async function* measureJump(browser: Browser, link: Link, total: number): AsyncG
 }
 
 async function* measureScroll(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
-  const wheels = 120;
   const { page, session } = await openRecords(browser, link, total);
-  await firstCell(page).hover();
-  const before = await readWork(session);
-  for (let wheel = 0; wheel < wheels; wheel++) await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(1000);
-  const work = ((await readWork(session)) - before) / wheels;
+  const work = await scrollDown(page, session, firstCell(page));
   yield {
     ...limited("work on the main thread for a wheel of 600 px", [work], 9),
     detail: `${wheels} wheels`,
@@ -160,44 +180,9 @@ const measures = {
   jump: measureJump,
   scroll: measureScroll,
   edit: measureEdit,
+  live: measureLive,
+  paste: measurePaste,
   error: measureError,
+  upload: measureUpload,
+  peers: (browser: Browser, _: Link, total: number) => measurePeers(browser, total),
 };
-
-async function openRecords(browser: Browser, link: Link, total: number): Promise<Visit> {
-  const context = await browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(link.signIn);
-  await page.locator(".drop").waitFor();
-  await page.goto(link.records);
-  await firstCell(page).waitFor();
-  const session = await context.newCDPSession(page);
-  // Time of the processor: what others do on this machine at the same time does not count.
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  return { page, session, total };
-}
-
-function firstCell(page: Page): Locator {
-  return page.locator("[role=row][aria-rowindex='2'] [role=gridcell]").filter({ hasText: /\S/ }).first();
-}
-
-async function readMetrics(session: CDPSession): Promise<ReadonlyMap<string, number>> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return new Map(metrics.map(({ name, value }) => [name, value]));
-}
-
-/** Milliseconds of the processor that the main thread has worked. */
-async function readWork(session: CDPSession): Promise<number> {
-  return 1000 * ((await readMetrics(session)).get("TaskDuration") ?? 0);
-}
-
-function limited(claim: string, times: readonly number[], most: number, share = 0.5): Row {
-  const sorted = [...times].sort((one, other) => one - other);
-  const value = findPercentile(times, share);
-  return {
-    claim,
-    value: formatTime(value),
-    detail: `${times.length} runs, from ${formatTime(sorted[0] ?? 0)} to ${formatTime(sorted.at(-1) ?? 0)}`,
-    budget: `≤ ${formatTime(most)}`,
-    ok: value <= most,
-  };
-}

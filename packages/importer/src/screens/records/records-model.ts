@@ -25,6 +25,8 @@ export class RecordsModel {
   readonly list: Signal<ListState> = signal(everyRecord);
   readonly opened: Signal<Opened | undefined> = signal(undefined);
   readonly note: Signal<Note | undefined> = signal(undefined);
+  /** Why the last of the values in `rowState.unsaved` was not saved. */
+  readonly unsavedReason: Signal<Omit<Note, "action"> | undefined> = signal(undefined);
   readonly selection: Signal<Selection> = signal(selectCell({ row: 0, column: 0 }));
   /** A job that lets nobody change records; undefined if there is none. */
   readonly blocking: Signal<Pick<Job, "id"> | undefined> = signal(undefined);
@@ -242,16 +244,13 @@ export class RecordsModel {
     }
     switch (notice.kind) {
       case "full":
-        this.say({ level: "error", text: records.tooManyWaiting });
+        this.#sayUnsaved({ level: "error", text: records.tooManyWaiting });
         break;
       case "conflict": {
         const [first] = notice.conflicts;
         const label = this.fields.find(({ key }) => key === first?.key)?.label ?? first?.key ?? "";
         const text = records.conflict(notice.conflicts.length, label, String(first?.theirs ?? ""));
-        const { conflicts } = notice;
-        const run = () =>
-          void this.rows.edits.edit(conflicts.map(({ mine, ...cell }) => ({ ...cell, value: mine })));
-        this.say({ level: "warn", text, action: { label: records.useMine, run } });
+        this.#sayUnsaved({ level: "warn", text });
         break;
       }
       case "failed":
@@ -262,7 +261,7 @@ export class RecordsModel {
     }
   }
 
-  #fail({ failure }: RowNotice & { readonly kind: "failed" }): void {
+  #fail({ failure, hasValues }: RowNotice & { readonly kind: "failed" }): void {
     const { records } = this.host.texts;
     const code = failure.kind === "refused" ? failure.code : undefined;
     if (code === "job_blocks") {
@@ -273,7 +272,15 @@ export class RecordsModel {
     const text = failure.kind === "offline" ? records.needsConnection : records.notSaved(failure.message);
     const run = () => void this.rows.edits.turn("undo", true);
     const action = code === "commit_not_undoable" ? { label: records.undoRest, run } : undefined;
-    this.say({ level: "error", text, action });
+    if (hasValues) this.#sayUnsaved({ level: "error", text });
+    else this.say({ level: "error", text, action });
+  }
+
+  /** Unlike other notes, it stays with all that was not saved until the person closes it. */
+  #sayUnsaved(reason: Omit<Note, "action">): void {
+    this.unsavedReason.value = reason;
+    this.rowState.value = this.rows.state;
+    this.host.announce(reason.text);
   }
 
   /** The name of somebody who has changed something. */

@@ -1,6 +1,7 @@
 import type { SheetId } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
+import type { UnsavedValue } from "../../rows/unsaved-values.ts";
 import { loadLater } from "../lazy.tsx";
 import { FailureBox, Heading, Outline, Way } from "../parts.tsx";
 import { Chips, isOnlyErrors, showAll } from "./chips.tsx";
@@ -13,6 +14,9 @@ import { createTableModel } from "./records-table-model.ts";
 import { listenToRegions } from "./regions.ts";
 import { Tools } from "./tools.tsx";
 import { Views } from "./views.tsx";
+
+/** So many values that were not saved are listed; their number is always said. */
+const mostListed = 50;
 
 const OpenedPart = loadLater(async () => (await import("./opened-part.tsx")).OpenedPart);
 
@@ -177,7 +181,7 @@ function Bars({ model }: { readonly model: RecordsModel }): VNode {
   const sheet = model.sheet.value;
   const blocking = model.blocking.value;
   const note = model.note.value;
-  const { waiting, isOffline } = model.rowState.value;
+  const { waiting, isOffline, unsaved } = model.rowState.value;
   return (
     <>
       {sheet?.lockedBy !== undefined && (
@@ -192,6 +196,7 @@ function Bars({ model }: { readonly model: RecordsModel }): VNode {
         </p>
       )}
       {isOffline && waiting > 0 && <p class="note warn">{records.waiting(waiting)}</p>}
+      {unsaved.length > 0 && <Unsaved model={model} values={unsaved} />}
       {note !== undefined && (
         <p class={`note ${note.level}`}>
           <span dir="auto">{note.text}</span>
@@ -213,6 +218,41 @@ function Bars({ model }: { readonly model: RecordsModel }): VNode {
         </p>
       )}
     </>
+  );
+}
+
+/** The values that were not saved, with what the person wrote: it is nowhere else. */
+function Unsaved({
+  model,
+  values,
+}: {
+  readonly model: RecordsModel;
+  readonly values: readonly UnsavedValue[];
+}): VNode {
+  const { records, shell } = model.host.texts;
+  const reason = model.unsavedReason.value;
+  return (
+    <div class={`note ${reason?.level}`}>
+      <span dir="auto">{reason?.text}</span>
+      {values.some(({ isConflict }) => isConflict) && (
+        <button type="button" class="link" onClick={() => model.rows.edits.saveMine()}>
+          {records.useMine}
+        </button>
+      )}
+      <button type="button" class="link" onClick={() => model.rows.closeUnsaved()}>
+        {shell.close}
+      </button>
+      <details>
+        <summary>{records.unsaved(values.length)}</summary>
+        <ul>
+          {values.slice(0, mostListed).map(({ key, value }) => (
+            <li dir="auto">
+              {model.fields.find((field) => field.key === key)?.label ?? key}: {String(value ?? "")}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
 

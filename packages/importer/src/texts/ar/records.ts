@@ -80,6 +80,7 @@ export const records: typeof english = {
     cells === 1
       ? `سبقك شخص آخر: أصبح ${column} «${value}». لم تُحفظ قيمتك.`
       : `سبقك شخص آخر: لم تُحفظ ${ofCells(cells)}، أولها في ${column}.`,
+  unsaved: (values) => `لم تُحفظ ${ofCells(values)}`,
   useMine: "حفظ قيمتي",
   needsConnection: "هذا يحتاج إلى اتصال. حاول مرة أخرى عند الاتصال.",
   notSaved: (message) => `لم يُحفظ هذا: ${message}`,

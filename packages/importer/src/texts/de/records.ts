@@ -48,6 +48,8 @@ export const records: typeof english = {
     cells === 1
       ? `Jemand war schneller: ${column} ist jetzt „${value}“. Ihr Wert ist nicht gespeichert.`
       : `Jemand war schneller: ${count(cells, { one: "# Wert ist", other: "# Werte sind" })} nicht gespeichert, der erste in ${column}.`,
+  unsaved: (values) =>
+    count(values, { one: "# Wert ist nicht gespeichert", other: "# Werte sind nicht gespeichert" }),
   useMine: "Meinen speichern",
   needsConnection: "Das braucht eine Verbindung. Versuchen Sie es wieder, wenn Sie online sind.",
   notSaved: (message) => `Das ist nicht gespeichert: ${message}`,

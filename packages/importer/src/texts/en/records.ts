@@ -47,6 +47,8 @@ export const records = {
     cells === 1
       ? `Somebody was faster: ${column} is “${value}” now. Your value is not saved.`
       : `Somebody was faster: ${count(cells, { one: "# value is", other: "# values are" })} not saved, the first in ${column}.`,
+  unsaved: (values: number) =>
+    count(values, { one: "# value is not saved", other: "# values are not saved" }),
   useMine: "Save mine",
   needsConnection: "This needs a connection. Try it again when you are online.",
   notSaved: (message: string) => `This is not saved: ${message}`,

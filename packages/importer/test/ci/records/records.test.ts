@@ -201,6 +201,46 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await expect.poll(() => stored(sheet, 0), { timeout: 20_000 }).toMatchObject({ name: "mine" });
   });
 
+  test("all that was not saved stays in a list, until the person saves it, writes again or closes it", async () => {
+    const { page, sheet } = await open(records.slice(0, 5));
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 4, 0, "Person 4");
+    const { records: read } = await service.client.records.get(sheet.sheetId);
+    await page.context().setOffline(true);
+    await cell(page, 0, 0).click();
+    for (let row = 0; row < 4; row += 1) {
+      await page.keyboard.type(`mine ${row}`);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByText("4 changes wait for the connection.").waitFor();
+    const ids = read.map(({ id }) => id);
+    const theirs = ids.slice(0, 3).map((id) => ({ id, values: { name: { value: "theirs" } } }));
+    await service.client.records.update(sheet.sheetId, theirs);
+    await service.client.records.delete(sheet.sheetId, { ids: ids.slice(3, 4) });
+    await page.context().setOffline(false);
+    const list = page.locator("details", { hasText: "not saved" });
+    await list.getByText("4 values are not saved").click();
+    const expectListed = (values: readonly string[]) =>
+      expect.poll(() => list.getByRole("listitem").allTextContents()).toEqual(values);
+    await expectListed(["Name: mine 0", "Name: mine 1", "Name: mine 2", "Name: mine 3"]);
+    expect(await findViolations(page)).toEqual([]);
+    // What else happens does not take the list away.
+    await cell(page, 1, 0).click();
+    await page.keyboard.type("mine, too");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => stored(sheet, 1)).toMatchObject({ name: "mine, too" });
+    await expectListed(["Name: mine 0", "Name: mine 2", "Name: mine 3"]);
+    await page.getByRole("button", { name: "Save mine" }).click();
+    await expect.poll(() => stored(sheet, 0)).toMatchObject({ name: "mine 0" });
+    await expect.poll(() => stored(sheet, 2)).toMatchObject({ name: "mine 2" });
+    expect(await stored(sheet, 1)).toMatchObject({ name: "mine, too" });
+    // Its record is deleted: nothing but the list has the value now.
+    await list.getByText("1 value is not saved").waitFor();
+    await expectListed(["Name: mine 3"]);
+    await page.locator(".note", { has: list }).getByRole("button", { name: "Close" }).click();
+    await list.waitFor({ state: "detached" });
+  });
+
   test("edits without a connection wait, say so, and are sent in order", async () => {
     const { page, sheet } = await open();
     await page.getByRole("button", { name: /^All / }).click();
