@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import type { Row } from "../table.ts";
 import type { Link } from "./fill-sheet.ts";
-import { firstCell, limited, openRecords, openTab, runs } from "./visit.ts";
+import { cellsOf, firstCell, footer, limited, openRecords, openTab, runs, waitForText } from "./visit.ts";
 
 /** The tabs of one browser that all show the sheet. */
 const tabs = 10;
@@ -19,11 +19,7 @@ export async function* measureLive(browser: Browser, link: Link, total: number):
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const began = performance.now();
-    const shown = pages.map((page) =>
-      firstCell(page)
-        .filter({ hasText: `Live ${run}.` })
-        .waitFor(),
-    );
+    const shown = pages.map((page) => waitForText(page, cellsOf(0), new RegExp(`Live ${run}\\.`)));
     await link.change(0, `Live ${run}.`);
     await Promise.all(shown);
     times.push(performance.now() - began);
@@ -49,7 +45,7 @@ export async function* measurePaste(browser: Browser, link: Link, total: number)
       cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, composed: true }));
     }, `Pasted ${run}`);
     await saved;
-    await page.getByText("All changes are saved").waitFor();
+    await waitForText(page, footer, /All changes are saved/);
     times.push(performance.now() - began);
   }
   yield limited("1,000 × 5 cells that are pasted, to their verdicts", times, 500);

@@ -31,7 +31,7 @@ export async function* measureUpload(browser: Browser, link: Link): AsyncGenerat
       }).observe({ type: "longtask" });
     });
     let most = heap;
-    const progress = page.getByRole("progressbar").first();
+    const progress = page.getByRole("progressbar", { name: "Uploading" });
     await page.locator("input[type=file]").setInputFiles(writeFile(join(folder, "large.csv")));
     await progress.waitFor();
     let isBroken = false;
@@ -46,7 +46,8 @@ export async function* measureUpload(browser: Browser, link: Link): AsyncGenerat
         await sleep(brokenMs);
         await context.setOffline(false);
       } else if (isBroken && share > 0.6) resumed = true;
-      await sleep(100);
+      // Each look costs the page some work, too.
+      await sleep(500);
     }
     const used = (await readWork(session)) - work;
     const taskMs = await page.evaluate(

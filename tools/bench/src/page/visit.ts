@@ -29,7 +29,7 @@ export async function openRecords(browser: Browser, link: Link, total: number): 
 
 /** The first cell that has a text. */
 export function firstCell(page: Page): Locator {
-  return page.locator("[role=row][aria-rowindex='2'] [role=gridcell]").filter({ hasText: /\S/ }).first();
+  return page.locator(cellsOf(0)).filter({ hasText: /\S/ }).first();
 }
 
 /** What was measured: the share of the runs in `share` took no longer. */
@@ -51,3 +51,27 @@ export async function openTab(page: Page): Promise<Page> {
   await page.evaluate(() => void window.open("about:blank"));
   return opened;
 }
+
+/**
+ * Resolves in the frame in which an element of the page has such a text: a locator of Playwright looks again only after up to
+ * half a second.
+ */
+export async function waitForText(page: Page, selector: string, text: RegExp): Promise<void> {
+  await page.waitForFunction(
+    ([elements = "", pattern = ""]) => {
+      const root = document.querySelector("data-import")?.shadowRoot ?? document;
+      return [...root.querySelectorAll(elements)].some(({ textContent }) =>
+        new RegExp(pattern).test(textContent),
+      );
+    },
+    [selector, text.source],
+    { polling: "raf" },
+  );
+}
+
+/** The cells of a record, counted from 0. */
+export const cellsOf = (record: number): string =>
+  `[role=row][aria-rowindex="${record + 2}"] [role=gridcell]`;
+
+/** What says below the table whether changes are on their way. */
+export const footer = ".records-foot span";
