@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
+import type { Event } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
-import { createForm, sendForm, uploadFile } from "./support/upload.ts";
+import { awaitExtraction, createForm, sendForm, uploadFile } from "./support/upload.ts";
 
 const content = "sku,name\nCUP-004,Espresso cup\n";
 
@@ -224,6 +225,28 @@ describeEngines("files", (engine) => {
       [first],
       { currentPage: 3, pageCount: 3, totalCount: 3 },
     ]);
+  });
+
+  it("stay for listeners in a space whose files the service does not read", async () => {
+    const space = (await test.request("PATCH", `/spaces/${spaceId}`, { body: { readFiles: false } })).body
+      .data;
+    expect(space.readFiles).toBe(false);
+    const { body } = await uploadFile(test, spaceId, content, { fields: [["mode", "import"]] });
+    const file = body.data;
+    expect(file).toMatchObject({ status: "complete", mode: "import" });
+    const copy = (await test.request("POST", `/files/${file.id}/clone`)).body.data;
+    expect(copy.status).toBe("complete");
+    const events = await readEvents("file:created");
+    expect(events.map(({ context, payload }: Event) => [context.fileId, payload["status"]])).toEqual([
+      [copy.id, "complete"],
+      [file.id, "complete"],
+    ]);
+    expect((await test.request("GET", `/jobs?fileId=${file.id}`)).body.data).toEqual([]);
+    const job = { type: "file", operation: "extract", source: file.id, trigger: "immediate" };
+    await test.send("POST", "/jobs", { ...job, config: { driver: "csv" } });
+    await awaitExtraction(test, file.id);
+    await test.request("PATCH", `/spaces/${spaceId}`, { body: { readFiles: true } });
+    expect((await uploadFile(test, spaceId, content)).body.data.status).toBe("partial");
   });
 
   it("change only in the given properties", async () => {

@@ -7,7 +7,7 @@ import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts"
 import { isLaterPart, isPartial, noteMeasured } from "../domain/list-part.ts";
 import { findRuleProblems, type TakenConstraint } from "../records/constraints/stored/stored-rule.ts";
 import type { AppRow } from "../storage/rows/apps.ts";
-import { writeJson } from "../storage/rows/columns.ts";
+import { omitEmpty, writeJson } from "../storage/rows/columns.ts";
 import { type StoredConstraintRow, toConstraintVersion } from "../storage/rows/stored-constraints.ts";
 import { getApp } from "./apps.ts";
 import { listBuiltIns } from "./built-in-constraints.ts";
@@ -22,7 +22,7 @@ import {
 } from "./stored-constraint-store.ts";
 
 type Row = Selectable<StoredConstraintRow>;
-type Content = Pick<ConstraintResource, "label" | "description" | "rule" | "options">;
+type Content = Pick<ConstraintResource, "label" | "description" | "rule" | "function" | "options">;
 
 /** The stored constraints of an app with the content of their newest versions, and the built-in ones if wanted. */
 export async function listConstraints(
@@ -112,8 +112,8 @@ export async function updateConstraint(
   { id, app_id: appId }: Locked<Row>,
   changes: ConstraintUpdate,
 ): Promise<ConstraintResource> {
-  const { label, description, rule, options, version } = await describeConstraint(context, appId, id);
-  const before = { label, description, rule, options };
+  const { version, ...newest } = await describeConstraint(context, appId, id);
+  const before = pickContent(newest);
   const after = readContent({ ...before, ...changes });
   if (!isDeepStrictEqual(before, after)) await addVersion(context, id, version + 1, after);
   return describeConstraint(context, appId, id);
@@ -152,7 +152,7 @@ export async function takeConstraint(
   { validator, version }: { readonly validator: string; readonly version: number },
 ): Promise<TakenConstraint | undefined> {
   const builtIn = listBuiltIns("").find((each) => each.validator === validator && each.version === version);
-  if (builtIn !== undefined) return { id: builtIn.id, rule: builtIn.rule };
+  if (builtIn !== undefined) return omitEmpty({ id: builtIn.id, rule: builtIn.rule });
   if (appId === null) return undefined;
   const find = () => findVersion(context, appId, validator, version);
   const seen = await find();
@@ -162,7 +162,7 @@ export async function takeConstraint(
   const row = await find();
   if (row === undefined) return undefined;
   const { id, rule, options } = toConstraintVersion(row);
-  return { id, rule, ...(options !== undefined && { options }) };
+  return omitEmpty({ id, rule, options });
 }
 
 /** The content of the newest version with the time of the first one. */
@@ -171,27 +171,29 @@ function joinVersions(versions: readonly ConstraintResource[]): ConstraintResour
   return newest === undefined || first === undefined ? undefined : { ...newest, createdAt: first.createdAt };
 }
 
-/** Throws an `invalid` if the service cannot check values by a rule, or if there is only code. */
-function readContent({ label, description, rule, options, ...rest }: ConstraintUpdate): Content {
-  if (rest.function !== undefined) {
+/** Throws an `invalid` if the service cannot check values by a rule, or if there is nothing that checks them. */
+function readContent(sent: ConstraintUpdate): Content {
+  const content = pickContent(sent);
+  if (content.rule === undefined && content.function === undefined) {
     const message =
-      "The service runs no code of a stored constraint. Write a `rule`, with conditions such as `pattern` or `values`; " +
-      "or check the values in an agent or a listener, with a constraint `external` in the field.";
-    throw createInvalid("value_invalid", "function", message);
+      "`rule` or `function` is required: a rule says what a value must be like, " +
+      "and a function is code that your own listener runs.";
+    throw createInvalid("value_missing", "rule", message);
   }
-  if (rule === undefined) {
-    throw createInvalid("value_missing", "rule", "`rule` is required: it says what a value must be like.");
-  }
-  const problems = findRuleProblems(rule);
+  const problems = content.rule === undefined ? [] : findRuleProblems(content.rule);
   if (problems.length > 0) throw new DomainError("value_invalid", problems);
-  return { label, description, rule, options } as Content;
+  return content;
+}
+
+function pickContent({ label, description, rule, function: code, options }: ConstraintUpdate): Content {
+  return omitEmpty({ label, description, rule, function: code, options });
 }
 
 function addVersion(
   context: Context,
   id: string,
   version: number,
-  { label, description, rule, options }: Content,
+  { label, description, rule, function: code, options }: Content,
 ): Promise<void> {
   const { accountId, now } = context;
   const row = {
@@ -209,7 +211,8 @@ function addVersion(
       version,
       label: label ?? null,
       description: description ?? null,
-      rule: JSON.stringify(rule),
+      rule: JSON.stringify(rule ?? null),
+      code: code ?? null,
       options: writeJson(options),
     },
   );

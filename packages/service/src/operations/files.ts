@@ -13,7 +13,7 @@ import {
   updateFile,
 } from "../files/files.ts";
 import { listFileRows } from "../files/store.ts";
-import { findDriver, scheduleExtraction } from "../runner/schedule-extraction.ts";
+import { loadDrivers, scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import type { Operations } from "./handler.ts";
 
@@ -27,6 +27,7 @@ export const fileHandlers = {
   },
   async uploadFile(context, { body: { file, extent, ...fields } }) {
     const { name, ext } = readFileName(file.fileName);
+    const findDriver = await loadDrivers(context, fields.spaceId);
     const driver = findDriver({ name, ext, mimetype: file.type, mode: fields.mode });
     const status = driver === undefined ? "complete" : "partial";
     const row = await createFile(context, { ...file, ...fields, status });
@@ -35,6 +36,7 @@ export const fileHandlers = {
   },
   async cloneFile(context, { path: { fileId }, body }) {
     const file = await getFile(context, fileId);
+    const findDriver = await loadDrivers(context, file.space_id);
     const row = await cloneFile(context, file, body?.prefix ?? "Copy of", (copy) =>
       findDriver(copy) === undefined ? "complete" : "partial",
     );

@@ -8,17 +8,28 @@ import type { FileRow } from "../storage/rows/files.ts";
 import type { SpaceExtras } from "../storage/rows/spaces.ts";
 import { createJob } from "./create-job.ts";
 
-/**
- * The format that the service reads an upload as, if its bytes do not say another one; undefined if it does not read the
- * upload. Files for download are not read. Files with an extension of something else are read only if the upload says that
- * they are to be imported: otherwise, listeners of `file:created` can read them.
- */
-export function findDriver(file: {
+interface Upload {
   readonly name: string;
   readonly ext: string;
   readonly mimetype: string;
   readonly mode: FileMode | undefined;
-}): Format | undefined {
+}
+
+/** Finds the format that the service reads an upload of a space as; undefined if the space leaves files to a listener. */
+export async function loadDrivers(
+  context: Context,
+  spaceId: string,
+): Promise<(file: Upload) => Format | undefined> {
+  const space = await getSpace(context, spaceId);
+  return readJson<SpaceExtras>(space.config)?.readFiles === false ? () => undefined : findDriver;
+}
+
+/**
+ * The format of an upload, if its bytes do not say another one; undefined if the service does not read it. Files for
+ * download are not read. Files with an extension of something else are read only if the upload says that they are to be
+ * imported: otherwise, listeners of `file:created` can read them.
+ */
+function findDriver(file: Upload): Format | undefined {
   if (file.mode === "export") return undefined;
   return detectFormat(file) ?? (file.mode === "import" ? "csv" : undefined);
 }

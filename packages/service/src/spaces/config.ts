@@ -7,10 +7,10 @@ import type { SpaceExtras } from "../storage/rows/spaces.ts";
 /** The given members of a configuration that have no column. */
 export function pickExtras(config: SpaceConfig): SpaceExtras {
   const { displayOrder, spaceConfigId, settings, access } = config;
-  const { autoConfigure, translationsPath, languageOverride } = config;
+  const { autoConfigure, readFiles, translationsPath, languageOverride } = config;
   return omitEmpty({
     ...{ displayOrder, spaceConfigId, settings, access },
-    ...{ autoConfigure, translationsPath, languageOverride },
+    ...{ autoConfigure, readFiles, translationsPath, languageOverride },
   });
 }
 

@@ -33,6 +33,7 @@ const consequences: Readonly<Record<string, readonly string[]>> = {
   "updateConstraint.description": ["version"],
   "updateConstraint.options": ["version"],
   "updateConstraint.rule": ["version"],
+  "updateConstraint.function": ["version"],
   "updateGuide.blocks": ["versions"],
   "updateFile.name": ["ext"],
   "updateSheet.name": ["config"],

@@ -76,6 +76,7 @@ import { originsOfTokensMigration } from "./0216-origins-of-tokens.ts";
 import { webhooksOfSessionsMigration } from "./0217-webhooks-of-sessions.ts";
 import { messagesOfJobsMigration } from "./0220-messages-of-jobs.ts";
 import { endsOfSessionsMigration } from "./0225-ends-of-sessions.ts";
+import { codeOfConstraintsMigration } from "./0226-code-of-constraints.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -158,4 +159,5 @@ export const migrations: readonly Migration[] = [
   webhooksOfSessionsMigration,
   messagesOfJobsMigration,
   endsOfSessionsMigration,
+  codeOfConstraintsMigration,
 ];

@@ -11,7 +11,7 @@ export const longColumns = {
   agent_logs: ["context", "figures", "log"],
   agent_versions: ["config"],
   agents: ["slug"],
-  app_constraint_versions: ["label", "description", "rule", "options"],
+  app_constraint_versions: ["label", "description", "rule", "code", "options"],
   app_constraints: ["validator"],
   apps: ["name", "entity", "entity_plural", "icon", "metadata", "environment_filters", "blueprint"],
   canvas_areas: ["config", "metadata", "overlay"],

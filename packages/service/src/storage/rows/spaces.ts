@@ -49,6 +49,7 @@ export type SpaceExtras = Pick<
   | "settings"
   | "access"
   | "autoConfigure"
+  | "readFiles"
   | "translationsPath"
   | "languageOverride"
 >;

@@ -25,8 +25,10 @@ export interface StoredConstraintVersionRow extends ResourceColumns {
   readonly version: number;
   readonly label: string | null;
   readonly description: string | null;
-  /** As JSON text. */
+  /** As JSON text: `null` if there is only code. */
   readonly rule: string;
+  /** The code that listeners run, as it was sent. */
+  readonly code: string | null;
   /** As JSON text. */
   readonly options: string | null;
 }
@@ -43,7 +45,8 @@ export function toConstraintVersion(row: NamedVersion): ConstraintResource {
     validator: row.validator,
     label: row.label,
     description: row.description,
-    rule: JSON.parse(row.rule) as StoredRule,
+    rule: JSON.parse(row.rule) as StoredRule | null,
+    function: row.code,
     options: row.options === null ? undefined : (JSON.parse(row.options) as StoredConstraintOptions),
     version: row.version,
     isBuiltin: false,

@@ -9,7 +9,8 @@ import { compilePattern, PatternError } from "./pattern.ts";
 export interface TakenConstraint {
   /** The id of the stored constraint. */
   readonly id: string;
-  readonly rule: StoredRule;
+  /** Absent if it has only code, which listeners run. */
+  readonly rule?: StoredRule | undefined;
   readonly options?: StoredConstraintOptions | undefined;
 }
 

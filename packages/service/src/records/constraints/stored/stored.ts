@@ -6,8 +6,8 @@ import { compileStoredRule, nameVersion } from "./stored-rule.ts";
 export const storedType: ConstraintType<StoredConstraint> = {
   compile(constraint, _, taken) {
     const found = taken[nameVersion(constraint)];
-    // Sheets of the time before stored constraints were checked took none over.
-    if (found === undefined) return {};
+    // Sheets of the time before stored constraints were checked took none over. Code is for listeners.
+    if (found?.rule === undefined) return {};
     const settings = { ...found.options, ...readSettings(constraint.config) };
     const find = compileStoredRule(found.rule);
     return {
