@@ -537,8 +537,9 @@ export interface paths {
          * Create a stored constraint
          *
          * Adds a rule for values to an app, as its version 1. A field of a sheet in a space of the app uses it if its
-         * `constraints` name the `validator`. The service then checks each value of the field whenever its record is validated:
-         * when it is inserted, updated or imported, when the constraints of the sheet change, and by `validateSheet`.
+         * `constraints` name the `validator`. The service then checks each value of the field by the `rule` whenever its record
+         * is validated: when it is inserted, updated or imported, when the constraints of the sheet change, and by
+         * `validateSheet`.
          *
          * If the app or the service has a constraint with this `validator`, the status is 409. No event is emitted.
          */
@@ -563,8 +564,8 @@ export interface paths {
         /**
          * Update a stored constraint
          *
-         * Changes a stored constraint by adding a version, and returns it. `rule` and `options` are replaced as a whole. A
-         * request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
+         * Changes a stored constraint by adding a version, and returns it. `rule`, `function` and `options` are replaced as a
+         * whole. A request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
          *
          * Sheets keep the version that their fields name, so no record is validated again. To use the new version in a sheet,
          * set `version` in the constraints of its fields. No event is emitted.
@@ -1086,9 +1087,9 @@ export interface paths {
          * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
          * reads the content of files with tables after the upload: CSV and other text, JSON, XML, web pages, XLSX, and ZIP and
          * gzip archives of them. Their status is `partial` at first. The first bytes of a file say what it is, and its name only
-         * if they do not. A file that the service does not read is `complete` at once: one with the mode `export`, or one
-         * without a mode whose extension is that of another format. With the mode `import`, it is read: if it is not a table, the
-         * job fails, and its `info` says what the file is.
+         * if they do not. A file that the service does not read is `complete` at once: one with the mode `export`, one in a
+         * space whose `readFiles` is `false`, or one without a mode whose extension is that of another format. With the mode
+         * `import`, it is read: if it is not a table, the job fails, and its `info` says what the file is.
          *
          * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
          * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
@@ -1194,7 +1195,7 @@ export interface paths {
          *
          * Shows how a file would be read, before it is: its encoding and delimiter, and for each table the rows of the header,
          * the columns, the rows that are no records, and the first records. Only the beginning of each table is read, and
-         * nothing is stored. Instead of a file, send `rows`: a grid of texts, such as cells that a program has read.
+         * nothing is stored. Instead of a file, send `data`: a grid of texts, such as cells that a program has read.
          *
          * Send `options` to correct what was detected. When the preview is right, send the same options to the job `extract`,
          * which reads the whole file.

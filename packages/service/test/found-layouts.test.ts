@@ -231,11 +231,55 @@ describeEngines("the layout of files", (engine) => {
     ]);
   });
 
+  it("is shown as the public clients read it: names by place, rows to skip, and letters", async () => {
+    const show = async (data: string[][], options: object = { algorithm: "aiDetection" }) => {
+      const { header, headerRow, letters } = (await detect({ options, data })).body.data;
+      return { header, headerRow, letters };
+    };
+    const letters = ["A", "B", "C", "D"];
+    const trip = [
+      ...[["Trip Idea"], [], ["Name", "Age", "City", "", ""]],
+      ...[
+        ["David", "25", "New York", "Yes", ""],
+        ["Sarah", "32", "London", "", ""],
+      ],
+    ];
+    expect(await show(trip)).toEqual({ header: ["Name", "Age", "City", ""], headerRow: 3, letters });
+    const chosen = { algorithm: "specificRows", rowNumbers: [0, 2] };
+    expect(await show(trip, chosen)).toMatchObject({
+      ...{ header: ["Trip Idea Name", "Trip Idea Age", "Trip Idea City", ""], headerRow: 3 },
+    });
+    const given = { algorithm: "explicitHeaders", headers: ["a", "b", "c", "d"] };
+    expect(await show(trip, given)).toEqual({ header: ["a", "b", "c", "d"], headerRow: 0, letters });
+    const bare = [
+      ["", "1", "2.5"],
+      ["", "3", "4.5"],
+    ];
+    expect(await show(bare)).toEqual({
+      header: ["", "column_2", "column_3"],
+      headerRow: 0,
+      letters: ["A", "B", "C"],
+    });
+    const wide = Array.from({ length: 28 }, (_, place) => `name ${place}`);
+    expect((await show([wide, wide.map(String)])).letters.slice(24)).toEqual(["Y", "Z", "AA", "AB"]);
+    // The same for a file, and beside what the service says of its tables.
+    const { body } = await uploadFile(test, spaceId, bank);
+    const options = { algorithm: "default" };
+    expect((await detect({ fileId: body.data.id, options })).body.data).toMatchObject({
+      ...{ header: ["Buchungstag", "Empfänger", "Betrag"], headerRow: 4, letters: ["A", "B", "C"] },
+      tables: [{ headerRows: [3], dataRow: 4 }],
+    });
+  });
+
   it("is not shown for other files, or those of others", async () => {
     const key = async (body: unknown) => (await detect(body)).body.errors[0].key;
     expect(await key({})).toBe("fileId");
     expect(await key({ rows: [["a"]], fileId: "us_fl_Gx3zH8wS" })).toBe("fileId");
+    expect(await key({ rows: [["a"]], data: [["a"]] })).toBe("fileId");
     expect(await key({ rows: [["", " "]] })).toBe("rows");
+    expect(await key({ data: [["", " "]], options: { algorithm: "default" } })).toBe("data");
+    expect(await key({ data: [["a"]], options: { algorithm: "magic" } })).toBe("options.algorithm");
+    expect(await key({ data: [["a"]], options: { delimiter: ",," } })).toBe("options.delimiter");
     expect(await key({ rows: [["a"]], options: { encoding: "latin-99" } })).toBe("options.encoding");
     expect((await detect({ fileId: "us_fl_Gx3zH8wS" })).status).toBe(404);
     const { body } = await uploadFile(test, spaceId, "%PDF", { name: "a.pdf", type: "application/pdf" });

@@ -2057,22 +2057,22 @@ export type Constraint =
     | ExternalConstraint
     | StoredConstraint;
 
-/** A stored constraint to create. It needs a `rule`, too. */
+/** A stored constraint to create. It needs a `rule`, a `function`, or both. */
 export interface ConstraintCreate {
     /** The app of the path; no other value is accepted. */
     appId?: AppId | undefined;
     /** What the constraint checks. */
     description?: string | undefined;
     /**
-     * Code is not accepted: the status is 400. The service runs no code of others beside its records. Write a `rule`, or
-     * check the values in an agent or a listener with a constraint `external`.
+     * Code that checks a value. The service stores it and hands it out, and never runs it: a listener of yours runs it on
+     * the records that change.
      */
     function?: string | undefined;
     /** The name of the constraint, as people see it. */
     label?: string | undefined;
     /** How a broken rule is reported. */
     options?: StoredConstraintOptions | undefined;
-    /** What a value must be like. */
+    /** What a value must be like. The service checks values by it. */
     rule?: StoredRule | undefined;
     /**
      * The name that fields use, unique in the app. Upper and lower case make a difference. The names of built-in
@@ -2098,6 +2098,11 @@ export interface ConstraintResource {
     createdAt: string;
     /** What the constraint checks. */
     description?: string;
+    /**
+     * Code that checks a value. The service stores it and hands it out, and never runs it: a listener of yours runs it on
+     * the records that change.
+     */
+    function?: string;
     /** Identifies the stored constraint. */
     id: ConstraintId;
     /** Whether the constraint is a part of the service. Then every app has it, and no request can change it. */
@@ -2106,8 +2111,8 @@ export interface ConstraintResource {
     label?: string;
     /** How a broken rule is reported. */
     options?: StoredConstraintOptions;
-    /** What a value must be like. */
-    rule: StoredRule;
+    /** What a value must be like. The service checks values by it. */
+    rule?: StoredRule;
     /**
      * When its newest version was created.
      * Format: date-time
@@ -2142,13 +2147,16 @@ export interface ConstraintsTemplateOptions {
 export interface ConstraintUpdate {
     /** What the constraint checks. */
     description?: string | undefined;
-    /** Not accepted here either. */
+    /**
+     * Code that checks a value. The service stores it and hands it out, and never runs it: a listener of yours runs it on
+     * the records that change.
+     */
     function?: string | undefined;
     /** The name of the constraint, as people see it. */
     label?: string | undefined;
     /** How a broken rule is reported. */
     options?: StoredConstraintOptions | undefined;
-    /** What a value must be like. */
+    /** What a value must be like. The service checks values by it. */
     rule?: StoredRule | undefined;
 }
 
@@ -2163,6 +2171,11 @@ export interface ConstraintVersionResource {
     createdAt: string;
     /** What the constraint checks. */
     description?: string;
+    /**
+     * Code that checks a value. The service stores it and hands it out, and never runs it: a listener of yours runs it on
+     * the records that change.
+     */
+    function?: string;
     /** Identifies the stored constraint. */
     id: ConstraintId;
     /** Whether the constraint is a part of the service. Then every app has it, and no request can change it. */
@@ -2171,8 +2184,8 @@ export interface ConstraintVersionResource {
     label?: string;
     /** How a broken rule is reported. */
     options?: StoredConstraintOptions;
-    /** What a value must be like. */
-    rule: StoredRule;
+    /** What a value must be like. The service checks values by it. */
+    rule?: StoredRule;
     /**
      * The time of its creation, too.
      * Format: date-time
@@ -3044,6 +3057,25 @@ export interface DetectedHeader {
     encodingConfidence?: number;
     /** The character before a quote that belongs to a value, if such a quote is not doubled. */
     escape?: string;
+    /**
+     * The names of the columns of the first table, by their places. Empty text for a column without a name, if others
+     * have one.
+     */
+    header: string[];
+    /**
+     * How many rows to skip in the first table: its header and the rows above it. So it is the number of the last row of
+     * the header, counted from 1.
+     */
+    headerRow: number;
+    /**
+     * The places of these columns, as spreadsheets name them.
+     * @example [
+     *   "A",
+     *   "B",
+     *   "C"
+     * ]
+     */
+    letters: string[];
     /** The character around values of a CSV file, if it is not `"`. */
     quote?: string;
     /** Whether each line is one quoted value that has a whole row. Absent if it is false. */
@@ -3080,7 +3112,7 @@ export interface DetectedTable {
     leftOut: number;
     /** The first fifty of them. */
     leftOutRows: LeftOutRow[];
-    /** The name of the sheet, or that of the file without its extension. Empty for `rows`. */
+    /** The name of the sheet, or that of the file without its extension. Empty for a grid. */
     name: string;
     /** The rows of the file that these records are, counted from 0. */
     rowNumbers?: number[];
@@ -3091,22 +3123,115 @@ export interface DetectedTable {
     rows: string[][];
 }
 
-/** Cells whose header to detect: those of a file, or a grid. Send either `fileId` or `rows`. */
+/**
+ * How to find the header, with `algorithm`; or how to read a file. For a grid, only `header` and `keepAllRows` of the
+ * latter apply. With an `algorithm`, the settings for reading are ignored.
+ */
+export interface DetectHeaderOptions {
+    /** The way to find the header row. */
+    algorithm?: HeaderDetectionAlgorithm | undefined;
+    /**
+     * Where the columns of a table of fixed width begin, in characters from 0. With it, the text has no delimiter and no
+     * quotes.
+     * @example [
+     *   0,
+     *   6,
+     *   22
+     * ]
+     */
+    columnStarts?: number[] | undefined;
+    /**
+     * How the lines of a CSV file begin that are no rows. If it is empty, all lines are rows.
+     * @example #
+     */
+    comment?: string | undefined;
+    /**
+     * The character between two values of a CSV file. A first line such as `sep=;` states it, too. Without both, it is the
+     * one of `,`, `;`, tab, `|`, `~`, `^`, U+0001 and U+001F that explains most of the first fifty rows.
+     * @example ;
+     */
+    delimiter?: string | undefined;
+    /**
+     * The encoding of a text file, by a name of the WHATWG encoding standard such as `windows-1252`, `iso-8859-15`,
+     * `shift_jis` or `utf-16le`, or one of the code pages `cp437`, `cp850`, `cp852` and `cp858`. If the file begins with
+     * a byte order mark, the mark decides.
+     * @example windows-1252
+     */
+    encoding?: string | undefined;
+    /** The character before a quote that belongs to a value. If it is empty, such a quote is doubled. */
+    escape?: "" | "\\" | undefined;
+    /** How much is read, `whole` by default. `detectHeader` ignores it. */
+    extent?: FileExtent | undefined;
+    /** Where the names of the columns are. The default is `dataRowAndSubHeaderDetection`. */
+    header?: HeaderDetectionOptions | undefined;
+    /**
+     * The names of the columns, one entry per column, for `explicitHeaders`. If one of the examined rows has the same names,
+     * the records begin below it; otherwise they begin with the first row.
+     */
+    headers?: string[] | undefined;
+    /** Whether the hidden rows and columns of a spreadsheet are read, too. The default is true. */
+    hiddenCells?: boolean | undefined;
+    /** Whether the hidden sheets of a spreadsheet are read, too. The default is false. */
+    hiddenSheets?: boolean | undefined;
+    /** Whether all rows below the header become records, also totals, notes and repeated headers. The default is false. */
+    keepAllRows?: boolean | undefined;
+    /** Which of several merged cells of a spreadsheet have their value, below the header. The default is `first`. */
+    mergedCells?: MergedCells | undefined;
+    /**
+     * The character around values of a CSV file. If it is empty, no value is quoted.
+     * @example '
+     */
+    quote?: string | undefined;
+    /** Whether each line of a CSV file is one quoted value that has a whole row. */
+    quotedRows?: boolean | undefined;
+    /**
+     * The rows that make up the header, for `specificRows`. With several rows, the names in a column are joined. With none,
+     * the columns have no names, and the records begin with the first row.
+     */
+    rowNumbers?: number[] | undefined;
+    /** How many rows are examined, at most 1000. The default is 50. */
+    rowsToSearch?: number | undefined;
+    /**
+     * The names of the sheets of a spreadsheet to read, also of hidden ones. Without it, all shown ones are read.
+     * @example [
+     *   "Prices"
+     * ]
+     */
+    sheets?: string[] | undefined;
+    /** How many rows at the top are ignored, at most 1000. The default is 0. */
+    skip?: number | undefined;
+    /**
+     * Whether a table below another one in a sheet of a spreadsheet is a table of its own. Without it, it is one if it
+     * has a header below an empty row, the sheet has at most 1000 rows, and neither `header` nor `keepAllRows` is there.
+     */
+    splitTables?: boolean | undefined;
+    /**
+     * Whether the first column of a sheet has the names, and each further column is a record. Without it, the service
+     * finds that out. Sheets with more than 1000 rows are read row by row.
+     */
+    transposed?: boolean | undefined;
+    /** Whether spaces beside the delimiters of a CSV file belong to no value. */
+    trim?: boolean | undefined;
+}
+
+/** Cells whose header to detect: those of a file, or a grid. Send one of `fileId`, `data` and `rows`. */
 export interface DetectHeaderRequest {
+    /** The first rows of a table, with the text of each cell. */
+    data?: string[][] | undefined;
     /** The format to read the file as. Without it, the name and the media type of the file decide. */
     driver?: FileDriver | undefined;
     /** The file. */
     fileId?: FileId | undefined;
     /** Whether to show the first rows as they are in the file, too. The default is false. */
     firstRows?: boolean | undefined;
-    /** How to read the file. For `rows`, only `header` and `keepAllRows` apply. */
-    options?: FileReadOptions | undefined;
+    /** How to find the header, or how to read the file. */
+    options?: DetectHeaderOptions | undefined;
     /**
      * How many records of each table to show at most, and how many of its `firstRows`.
      * @default 10
      */
     rowCount?: number | undefined;
-    /** The first rows of a table, with the text of each cell. */
+    /** The same as `data`. */
     rows?: string[][] | undefined;
 }
 
@@ -8286,6 +8411,8 @@ export interface Space {
     primaryWorkbookId?: WorkbookId;
     /** How many bytes the space may have: a change beyond it gets `space_quota_exceeded`. Absent if the operator has set none. */
     quotaBytes?: number;
+    /** Whether the service reads the files that are uploaded to the space. Absent if nobody has said it. */
+    readFiles?: boolean;
     /** How a program should show the space to people. The service only stores it. */
     settings?: SpaceSettings;
     /** The size class of the space. Absent, because the service has no size classes. */
@@ -8400,6 +8527,12 @@ export interface SpaceConfig {
      * its first workbook is taken.
      */
     primaryWorkbookId?: WorkbookId | undefined;
+    /**
+     * Whether the service reads the files that are uploaded to the space. The default is `true`. If it is `false`, the
+     * status of each upload is `complete` at once, and a listener of `file:created` can read it. A job `extract` that you
+     * create still reads a file.
+     */
+    readFiles?: boolean | undefined;
     /** How a program should show the space to people. The service only stores it. */
     settings?: SpaceSettings | undefined;
     /**
@@ -8639,7 +8772,7 @@ export type StorageStrategy =
  * lists both. When the field gets the constraint, the sheet takes over the rule of this version and keeps it: a later
  * version, another app of the space or the end of the app changes nothing. Name a later version to use it; then all
  * records are validated again. If there is no such constraint or version, the status is 400. Empty values follow every
- * stored constraint.
+ * rule. A constraint that has only a `function` is for your listeners: the service checks nothing by it.
  */
 export interface StoredConstraint {
     /**
@@ -10342,8 +10475,9 @@ export interface paths {
          * Create a stored constraint
          *
          * Adds a rule for values to an app, as its version 1. A field of a sheet in a space of the app uses it if its
-         * `constraints` name the `validator`. The service then checks each value of the field whenever its record is validated:
-         * when it is inserted, updated or imported, when the constraints of the sheet change, and by `validateSheet`.
+         * `constraints` name the `validator`. The service then checks each value of the field by the `rule` whenever its record
+         * is validated: when it is inserted, updated or imported, when the constraints of the sheet change, and by
+         * `validateSheet`.
          *
          * If the app or the service has a constraint with this `validator`, the status is 409. No event is emitted.
          */
@@ -10383,8 +10517,8 @@ export interface paths {
         /**
          * Update a stored constraint
          *
-         * Changes a stored constraint by adding a version, and returns it. `rule` and `options` are replaced as a whole. A
-         * request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
+         * Changes a stored constraint by adding a version, and returns it. `rule`, `function` and `options` are replaced as a
+         * whole. A request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
          *
          * Sheets keep the version that their fields name, so no record is validated again. To use the new version in a sheet,
          * set `version` in the constraints of its fields. No event is emitted.
@@ -11263,9 +11397,9 @@ export interface paths {
          * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
          * reads the content of files with tables after the upload: CSV and other text, JSON, XML, web pages, XLSX, and ZIP and
          * gzip archives of them. Their status is `partial` at first. The first bytes of a file say what it is, and its name only
-         * if they do not. A file that the service does not read is `complete` at once: one with the mode `export`, or one
-         * without a mode whose extension is that of another format. With the mode `import`, it is read: if it is not a table, the
-         * job fails, and its `info` says what the file is.
+         * if they do not. A file that the service does not read is `complete` at once: one with the mode `export`, one in a
+         * space whose `readFiles` is `false`, or one without a mode whose extension is that of another format. With the mode
+         * `import`, it is read: if it is not a table, the job fails, and its `info` says what the file is.
          *
          * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
          * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
@@ -11421,7 +11555,7 @@ export interface paths {
          *
          * Shows how a file would be read, before it is: its encoding and delimiter, and for each table the rows of the header,
          * the columns, the rows that are no records, and the first records. Only the beginning of each table is read, and
-         * nothing is stored. Instead of a file, send `rows`: a grid of texts, such as cells that a program has read.
+         * nothing is stored. Instead of a file, send `data`: a grid of texts, such as cells that a program has read.
          *
          * Send `options` to correct what was detected. When the preview is right, send the same options to the job `extract`,
          * which reads the whole file.
@@ -16238,6 +16372,7 @@ export interface components {
         DetectedColumn: DetectedColumn;
         DetectedHeader: DetectedHeader;
         DetectedTable: DetectedTable;
+        DetectHeaderOptions: DetectHeaderOptions;
         DetectHeaderRequest: DetectHeaderRequest;
         DetectHeaderResponse: DetectHeaderResponse;
         DiffData: DiffData;

@@ -1872,9 +1872,9 @@ export const constraintCreateSchema: Schema<types.ConstraintCreate> = /* @__PURE
     label: { type: "string", minLength: 1, maxLength: 1000 },
     description: { type: "string" },
     rule: () => storedRuleSchema,
+    function: { type: "string", minLength: 1 },
     options: () => storedConstraintOptionsSchema,
     appId: () => appIdSchema,
-    function: { type: "string" },
   },
 });
 
@@ -1888,7 +1888,7 @@ export const constraintIdSchema: Schema<types.ConstraintId> = /* @__PURE__ */ de
 /** Validates a {@link types.ConstraintResource}. */
 export const constraintResourceSchema: Schema<types.ConstraintResource> = /* @__PURE__ */ defineSchema({
   type: "object",
-  required: ["id", "appId", "validator", "rule", "version", "isBuiltin", "createdAt", "updatedAt"],
+  required: ["id", "appId", "validator", "version", "isBuiltin", "createdAt", "updatedAt"],
   properties: {
     id: () => constraintIdSchema,
     appId: () => appIdSchema,
@@ -1896,6 +1896,7 @@ export const constraintResourceSchema: Schema<types.ConstraintResource> = /* @__
     label: { type: "string", minLength: 1, maxLength: 1000 },
     description: { type: "string" },
     rule: () => storedRuleSchema,
+    function: { type: "string", minLength: 1 },
     options: () => storedConstraintOptionsSchema,
     version: { type: "integer", minimum: 1 },
     isBuiltin: { type: "boolean" },
@@ -1919,15 +1920,15 @@ export const constraintUpdateSchema: Schema<types.ConstraintUpdate> = /* @__PURE
     label: { type: "string", minLength: 1, maxLength: 1000 },
     description: { type: "string" },
     rule: () => storedRuleSchema,
+    function: { type: "string", minLength: 1 },
     options: () => storedConstraintOptionsSchema,
-    function: { type: "string" },
   },
 });
 
 /** Validates a {@link types.ConstraintVersionResource}. */
 export const constraintVersionResourceSchema: Schema<types.ConstraintVersionResource> = /* @__PURE__ */ defineSchema({
   type: "object",
-  required: ["id", "appId", "validator", "rule", "version", "isBuiltin", "createdAt", "updatedAt"],
+  required: ["id", "appId", "validator", "version", "isBuiltin", "createdAt", "updatedAt"],
   properties: {
     id: () => constraintIdSchema,
     appId: () => appIdSchema,
@@ -1935,6 +1936,7 @@ export const constraintVersionResourceSchema: Schema<types.ConstraintVersionReso
     label: { type: "string", minLength: 1, maxLength: 1000 },
     description: { type: "string" },
     rule: () => storedRuleSchema,
+    function: { type: "string", minLength: 1 },
     options: () => storedConstraintOptionsSchema,
     isBuiltin: { type: "boolean" },
     version: { type: "integer", minimum: 1 },
@@ -2762,12 +2764,53 @@ export const detailedAgentLogSchema: Schema<types.DetailedAgentLog> = /* @__PURE
   },
 });
 
+/** Validates a {@link types.DetectHeaderOptions}. */
+export const detectHeaderOptionsSchema: Schema<types.DetectHeaderOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    algorithm: () => headerDetectionAlgorithmSchema,
+    rowsToSearch: { type: "integer", minimum: 0 },
+    skip: { type: "integer", minimum: 0 },
+    headers: { type: "array", items: { type: "string" } },
+    rowNumbers: { type: "array", items: { type: "integer", minimum: 0, maximum: 1000 } },
+    encoding: { type: "string", minLength: 1, maxLength: 40 },
+    delimiter: { type: "string", pattern: /^[^"\r\n]$/u },
+    quote: { type: "string", pattern: /^[^\r\n]?$/u },
+    escape: { type: "string", enum: ["", "\\"] },
+    comment: { type: "string", maxLength: 10, pattern: /^[^\r\n]*$/u },
+    trim: { type: "boolean" },
+    quotedRows: { type: "boolean" },
+    columnStarts: {
+      type: "array",
+      minItems: 1,
+      maxItems: 1000,
+      items: { type: "integer", minimum: 0, maximum: 100000 },
+    },
+    header: () => headerDetectionOptionsSchema,
+    keepAllRows: { type: "boolean" },
+    hiddenSheets: { type: "boolean" },
+    hiddenCells: { type: "boolean" },
+    mergedCells: () => mergedCellsSchema,
+    splitTables: { type: "boolean" },
+    transposed: { type: "boolean" },
+    sheets: { type: "array", maxItems: 500, items: { type: "string" } },
+    extent: () => fileExtentSchema,
+  },
+});
+
 /** Validates a {@link types.DetectHeaderRequest}. */
 export const detectHeaderRequestSchema: Schema<types.DetectHeaderRequest> = /* @__PURE__ */ defineSchema({
   type: "object",
   additionalProperties: false,
   properties: {
     fileId: () => fileIdSchema,
+    data: {
+      type: "array",
+      minItems: 1,
+      maxItems: 1000,
+      items: { type: "array", maxItems: 1000, items: { type: "string", maxLength: 32767 } },
+    },
     rows: {
       type: "array",
       minItems: 1,
@@ -2775,7 +2818,7 @@ export const detectHeaderRequestSchema: Schema<types.DetectHeaderRequest> = /* @
       items: { type: "array", maxItems: 1000, items: { type: "string", maxLength: 32767 } },
     },
     driver: () => fileDriverSchema,
-    options: () => fileReadOptionsSchema,
+    options: () => detectHeaderOptionsSchema,
     rowCount: { type: "integer", minimum: 1, maximum: 50 },
     firstRows: { type: "boolean" },
   },
@@ -2798,8 +2841,11 @@ export const detectedColumnSchema: Schema<types.DetectedColumn> = /* @__PURE__ *
 /** Validates a {@link types.DetectedHeader}. */
 export const detectedHeaderSchema: Schema<types.DetectedHeader> = /* @__PURE__ */ defineSchema({
   type: "object",
-  required: ["tables"],
+  required: ["header", "headerRow", "letters", "tables"],
   properties: {
+    header: { type: "array", items: { type: "string" } },
+    headerRow: { type: "integer", minimum: 0 },
+    letters: { type: "array", items: { type: "string" } },
     encoding: { type: "string", minLength: 1 },
     encodingConfidence: { type: "number", minimum: 0, maximum: 1 },
     delimiter: { type: "string", minLength: 1 },
@@ -7247,6 +7293,7 @@ export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
     actions: { type: "array", items: () => actionSchema },
     access: { type: "array", items: { type: "string" } },
     autoConfigure: { type: "boolean" },
+    readFiles: { type: "boolean" },
     namespace: { type: "string", minLength: 1 },
     translationsPath: { type: "string", minLength: 1 },
     languageOverride: { type: "string", minLength: 1 },
@@ -7314,6 +7361,7 @@ export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defi
     actions: { type: "array", items: () => actionSchema },
     access: { type: "array", items: () => spaceAccessSchema },
     autoConfigure: { type: "boolean" },
+    readFiles: { type: "boolean" },
     namespace: { type: "string", minLength: 1 },
     labels: { type: "array", items: { type: "string" } },
     translationsPath: { type: "string", minLength: 1 },

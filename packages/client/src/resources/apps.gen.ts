@@ -151,13 +151,14 @@ export interface Apps {
      * Create a stored constraint.
      *
      * Adds a rule for values to an app, as its version 1. A field of a sheet in a space of the app uses it if its
-     * `constraints` name the `validator`. The service then checks each value of the field whenever its record is validated:
-     * when it is inserted, updated or imported, when the constraints of the sheet change, and by `sheets.validate`.
+     * `constraints` name the `validator`. The service then checks each value of the field by the `rule` whenever its record
+     * is validated: when it is inserted, updated or imported, when the constraints of the sheet change, and by
+     * `sheets.validate`.
      *
      * If the app or the service has a constraint with this `validator`, the status is 409. No event is emitted.
      *
      * @param appId The app.
-     * @param body A stored constraint to create. It needs a `rule`, too.
+     * @param body A stored constraint to create. It needs a `rule`, a `function`, or both.
      * @returns The new stored constraint.
      * @throws ApiError: Any other failure.
      * @example
@@ -192,8 +193,8 @@ export interface Apps {
     /**
      * Update a stored constraint.
      *
-     * Changes a stored constraint by adding a version, and returns it. `rule` and `options` are replaced as a whole. A
-     * request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
+     * Changes a stored constraint by adding a version, and returns it. `rule`, `function` and `options` are replaced as a
+     * whole. A request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
      *
      * Sheets keep the version that their fields name, so no record is validated again. To use the new version in a sheet,
      * set `version` in the constraints of its fields. No event is emitted.

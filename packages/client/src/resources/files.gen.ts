@@ -111,9 +111,9 @@ export interface Files {
      * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
      * reads the content of files with tables after the upload: CSV and other text, JSON, XML, web pages, XLSX, and ZIP and
      * gzip archives of them. Their status is `partial` at first. The first bytes of a file say what it is, and its name only
-     * if they do not. A file that the service does not read is `complete` at once: one with the mode `export`, or one
-     * without a mode whose extension is that of another format. With the mode `import`, it is read: if it is not a table, the
-     * job fails, and its `info` says what the file is.
+     * if they do not. A file that the service does not read is `complete` at once: one with the mode `export`, one in a
+     * space whose `readFiles` is `false`, or one without a mode whose extension is that of another format. With the mode
+     * `import`, it is read: if it is not a table, the job fails, and its `info` says what the file is.
      *
      * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
      * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
@@ -182,7 +182,7 @@ export interface Files {
      *
      * Shows how a file would be read, before it is: its encoding and delimiter, and for each table the rows of the header,
      * the columns, the rows that are no records, and the first records. Only the beginning of each table is read, and
-     * nothing is stored. Instead of a file, send `rows`: a grid of texts, such as cells that a program has read.
+     * nothing is stored. Instead of a file, send `data`: a grid of texts, such as cells that a program has read.
      *
      * Send `options` to correct what was detected. When the preview is right, send the same options to the job `extract`,
      * which reads the whole file.
@@ -191,7 +191,7 @@ export interface Files {
      * first row that is a record already; columns without a name and a cell; and, below the records, totals, notes and
      * headers that each page repeats.
      *
-     * @param body Cells whose header to detect: those of a file, or a grid. Send either `fileId` or `rows`.
+     * @param body Cells whose header to detect: those of a file, or a grid. Send one of `fileId`, `data` and `rows`.
      * @returns How the file would be read.
      * @throws ApiError 400: The changes to the file are not valid.
      * @throws ApiError 404: No file has this id, or it belongs to another account.

@@ -2200,6 +2200,9 @@ const example140: Omit<UploadFileRequest, "file"> & { file: string } = {
 
 const example141: DetectHeaderResponse = {
   data: {
+    header: ["sku", "name", "price", "currency", "in_stock"],
+    headerRow: 1,
+    letters: ["A", "B", "C", "D", "E"],
     delimiter: ",",
     delimiterConfidence: 1,
     tables: [
@@ -2249,13 +2252,13 @@ const example143: ErrorEnvelope = { errors: [{ message: "There is no file `us_fl
 const example144: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
 
 const example145: DetectHeaderRequest = {
-  rows: [
+  data: [
     ["Products", "", ""],
     ["sku", "name", "price"],
     ["CUP-004", "Espresso cup, set of 4", "24.5"],
     ["TRAY-010", "Serving tray", "twelve"],
   ],
-  options: { header: { algorithm: "default" } },
+  options: { algorithm: "default" },
 };
 
 const example146: FileResponse = {

@@ -1,10 +1,13 @@
-import type { DetectedHeader, DetectedTable, DetectHeaderRequest } from "@data-import/types";
+import type { DetectedHeader, DetectedTable, DetectHeaderRequest, FileReadOptions } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import { writeLetters } from "../domain/column-letters.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { getFile } from "../files/files.ts";
+import { omitEmpty } from "../storage/rows/columns.ts";
 import { requireWaiting } from "../storage/waiting.ts";
 import { describeText } from "./describe-extraction.ts";
 import { detectFormat } from "./formats.ts";
+import { isFilled } from "./layout/cells.ts";
 import { openFile } from "./open-file.ts";
 import { refuseEmpty } from "./open-source.ts";
 import { readOptions, requireReadable } from "./read-options.ts";
@@ -23,16 +26,25 @@ const mostBatches = 20;
 /** What to show of a table. */
 type Shown = Pick<DetectHeaderRequest, "rowCount" | "firstRows">;
 
+/** What `detectHeader` says about the first table alone. */
+type FirstHeader = Pick<DetectedHeader, "header" | "headerRow" | "letters">;
+
 /** How a file or a grid would be read. Reads the beginning of each table. */
 export async function previewReading(
   context: Context,
-  { fileId, rows, driver, options, ...shown }: DetectHeaderRequest,
+  { fileId, data, rows, driver, options: given, ...shown }: DetectHeaderRequest,
 ): Promise<DetectedHeader> {
-  if ((fileId === undefined) === (rows === undefined)) {
-    throw createInvalid("value_invalid", "fileId", "Send either `fileId` or `rows`.");
+  if ([fileId, data, rows].filter((each) => each !== undefined).length !== 1) {
+    throw createInvalid(
+      "value_invalid",
+      "fileId",
+      "Send one of `fileId`, `data` and `rows`, and not several.",
+    );
   }
+  const options = chooseOptions(given);
   requireReadable(options, "options");
-  if (rows !== undefined) return previewRows(rows, options, shown);
+  const grid = data ?? rows;
+  if (grid !== undefined) return previewRows(grid, data === undefined ? "rows" : "data", options, shown);
   const file = await getFile(context, fileId ?? "");
   const format = driver ?? detectFormat(file);
   if (format === undefined) {
@@ -42,28 +54,64 @@ export async function previewReading(
       `Files such as ${file.name} are not read. Name the \`driver\` to read it as.`,
     );
   }
-  const config = { driver: format, ...(options && { options }) };
+  const config = { driver: format, options };
   const source = await openFile(context, file, config, async () => requireWaiting());
   try {
     const tables: DetectedTable[] = [];
-    for await (const table of source.tables) tables.push(await previewTable(table, shown));
-    if (tables.length === 0) throw refuseEmpty(source.hidden);
-    return { ...describeText(source.describe()), tables };
+    let first: FirstHeader | undefined;
+    for await (const table of source.tables) {
+      const shownTable = await previewTable(table, shown);
+      tables.push(shownTable);
+      first ??= describeHeader(shownTable, table.firstRows);
+    }
+    if (first === undefined) throw refuseEmpty(source.hidden);
+    return { ...first, ...describeText(source.describe()), tables };
   } finally {
     await source.close();
   }
 }
 
+/** What clients send for a grid is the `header` of what the job `extract` takes. */
+function chooseOptions({
+  algorithm,
+  rowsToSearch,
+  skip,
+  headers,
+  rowNumbers,
+  ...options
+}: NonNullable<DetectHeaderRequest["options"]> = {}): FileReadOptions {
+  if (algorithm === undefined) return options;
+  return { header: omitEmpty({ algorithm, rowsToSearch, skip, headers, rowNumbers }) };
+}
+
 async function previewRows(
   rows: readonly Row[],
-  options: DetectHeaderRequest["options"],
+  key: string,
+  options: FileReadOptions,
   shown: Shown,
 ): Promise<DetectedHeader> {
   const { header, keepAllRows } = readOptions(options);
   const table = await readTable("", once(rows), { header, keepAllRows });
   if (table === undefined)
-    throw createInvalid("file_unreadable", "rows", "There is not one row with something in it.");
-  return { tables: [await previewTable(table, shown)] };
+    throw createInvalid("file_unreadable", key, "There is not one row with something in it.");
+  const shownTable = await previewTable(table, shown);
+  return { ...describeHeader(shownTable, rows), tables: [shownTable] };
+}
+
+/** The header of the first table by the places of its columns, for programs that cut the rows themselves. */
+function describeHeader(
+  { headerRows, dataRow, columns, emptyColumns }: DetectedTable,
+  rows: readonly Row[],
+): FirstHeader {
+  const labels = columns.values();
+  const places = Array.from({ length: columns.length + emptyColumns.length }, (_, place) => place);
+  const isNamed = (place: number) =>
+    headerRows.length === 0 || headerRows.some((row) => isFilled(rows[row]?.[place]));
+  const header = places.map((place) => {
+    const label = emptyColumns.includes(place) ? undefined : labels.next().value?.label;
+    return label !== undefined && isNamed(place) ? label : "";
+  });
+  return { header, headerRow: (headerRows.at(-1) ?? dataRow - 1) + 1, letters: places.map(writeLetters) };
 }
 
 async function* once(rows: readonly Row[]): AsyncIterable<readonly Row[]> {

@@ -16,7 +16,8 @@ const structure =
   /^(get|put|post|patch|delete|parameters|schema|schemas|properties|items|content|application\/.*|allOf|anyOf|oneOf|responses|headers|\d+)$/;
 const statuses = /^[1-5](\d\d|XX)$/;
 const texts = ["description", "when"];
-const ignored = ["example", "examples", "default", "enum", "const", "world", "mapping"];
+// What `<<` merges stands at its anchor, too.
+const ignored = ["example", "examples", "default", "enum", "const", "world", "mapping", "<<"];
 
 /**
  * Every sentence of the description's sources, in their order: operations, parameters, responses, schemas and topics.

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { writeLetters } from "../../domain/column-letters.ts";
 import { countDays } from "../../domain/days.ts";
 import { shortenText } from "../../domain/text.ts";
 import type { CellContent } from "../../records/fields/cell.ts";
@@ -99,10 +100,4 @@ function escapeText(text: string): string {
       return `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
     });
   return escapeXml(marked);
-}
-
-/** The name of a column, counted from 0: `A`, `Z`, `AA`. */
-function writeLetters(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : writeLetters(Math.floor(index / 26) - 1) + letter;
 }
