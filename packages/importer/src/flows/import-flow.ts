@@ -1,6 +1,4 @@
 import type {
-  DetectedHeader,
-  FileId,
   Job,
   JobExecutionPlanConfigRequest,
   File as ReceivedFile,
@@ -27,7 +25,7 @@ import {
   type Step,
   sendFile,
 } from "./import-calls.ts";
-import { isUnsure, readResult, writeOptions, writeRawOptions } from "./reading.ts";
+import { isUnsure, readResult, writeOptions } from "./reading.ts";
 import type { Route } from "./route.ts";
 import { createStore, type Store } from "./store.ts";
 
@@ -44,6 +42,9 @@ export interface ImportPorts {
 
 /** How long the page waits between two looks at the counts of the sheet while an import runs, in milliseconds. */
 const countEvery = 1000;
+
+/** How many rows of a file a person sees to find its header. */
+const mostRows = 50;
 
 /** An import, and what a person can do with it. It calls the service only when a person does something. */
 export class ImportFlow {
@@ -88,10 +89,6 @@ export class ImportFlow {
       this.store.send({ type: "reread" });
       await this.layOut(step, state.file, reading);
     });
-
-  /** All rows of a file as they are; the header is one of them. */
-  readRows = (fileId: FileId, reading: Reading): Promise<DetectedHeader> =>
-    this.ports.client.files.detectHeader({ fileId, options: writeRawOptions(reading) });
 
   /** Reads the file as it is shown, and matches its columns. */
   acceptLayout = (sheet: Sheet): Promise<void> =>
@@ -182,7 +179,10 @@ export class ImportFlow {
 
   private async layOut({ client, signal }: Step, file: ReceivedFile, reading: Reading): Promise<void> {
     const options = writeOptions(reading);
-    const detected = await client.files.detectHeader({ fileId: file.id, options }, { signal });
+    const detected = await client.files.detectHeader(
+      { fileId: file.id, options, rowCount: mostRows, firstRows: true },
+      { signal },
+    );
     this.store.send({ type: "laid-out", file, detected, reading });
   }
 

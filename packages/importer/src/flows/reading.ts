@@ -38,8 +38,3 @@ export function writeOptions({ encoding, delimiter, headerRow, keepAllRows }: Re
     }),
   };
 }
-
-/** The settings that give all rows as they are, so that a person can choose the header among them. */
-export function writeRawOptions({ encoding, delimiter }: Reading): FileReadOptions {
-  return { ...writeOptions({ encoding, delimiter, headerRow: null }), keepAllRows: true };
-}

@@ -1,4 +1,4 @@
-import type { DetectedHeader, Sheet } from "@data-import/types";
+import type { DetectedTable, Sheet } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import type { Import, Reading } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
@@ -27,26 +27,7 @@ const encodings = [
 ];
 
 /** How a file becomes rows: its sheets, encoding and delimiter, and which row has the names of the columns. */
-export class LayoutScreen extends Component<LayoutProps, { readonly raw: DetectedHeader | undefined }> {
-  override state: { readonly raw: DetectedHeader | undefined } = { raw: undefined };
-
-  override componentDidMount(): void {
-    void this.readRaw();
-  }
-
-  override componentDidUpdate(before: LayoutProps): void {
-    const { reading: old } = before.state;
-    const { reading } = this.props.state;
-    if (old.encoding !== reading.encoding || old.delimiter !== reading.delimiter) void this.readRaw();
-  }
-
-  /** The rows that the header is chosen from; without them, the first records are shown. */
-  async readRaw(): Promise<void> {
-    const { flow, state } = this.props;
-    const raw = await flow.readRows(state.file.id, state.reading).catch(() => undefined);
-    this.setState({ raw });
-  }
-
+export class LayoutScreen extends Component<LayoutProps> {
   change(change: Reading): void {
     void this.props.flow.reread({ ...this.props.state.reading, ...change });
   }
@@ -105,12 +86,7 @@ export class LayoutScreen extends Component<LayoutProps, { readonly raw: Detecte
           )}
         </div>
         {table !== undefined && (
-          <Rows
-            host={host}
-            raw={this.state.raw?.tables[state.table]?.rows}
-            table={table}
-            choose={(headerRow) => this.change({ headerRow })}
-          />
+          <Rows host={host} table={table} choose={(headerRow) => this.change({ headerRow })} />
         )}
         {table !== undefined && table.leftOut > 0 && (
           <details>
@@ -187,23 +163,21 @@ function Choice({
   );
 }
 
-/** The first rows of a table; each has a choice that makes it the header. */
+/** The first rows of a table as they are in the file; each has a choice that makes it the header. */
 function Rows({
   host,
-  raw,
   table,
   choose,
 }: {
   readonly host: Host;
-  readonly raw: readonly (readonly string[])[] | undefined;
-  readonly table: DetectedHeader["tables"][number];
+  readonly table: DetectedTable;
   readonly choose: (headerRow: number | null) => void;
 }): VNode {
   const { file } = host.texts;
   const [header] = table.headerRows;
   const left = new Set(table.leftOutRows.map(({ row }) => row));
-  const rows = raw ?? table.rows;
-  const width = Math.max(...rows.map((row) => row.length), 0);
+  const rows = listFirstRows(table);
+  const width = Math.max(...rows.map(({ cells }) => cells.length), 0);
   return (
     <fieldset class="rows">
       <legend>{file.layoutIntro}</legend>
@@ -211,26 +185,25 @@ function Rows({
       <section class="scroll" tabIndex={0} aria-label={file.layoutTitle}>
         <table>
           <tbody>
-            {rows.map((row, place) => {
-              const isHeader = table.headerRows.includes(place) && raw !== undefined;
-              const name = file.row(place + 1);
+            {rows.map(({ number, cells }) => {
+              const isHeader = table.headerRows.includes(number);
               return (
-                <tr key={place} class={isHeader ? "header" : left.has(place) && raw ? "left-out" : undefined}>
+                <tr key={number} class={isHeader ? "header" : left.has(number) ? "left-out" : undefined}>
                   <th scope="row">
                     <label>
                       <input
                         type="radio"
                         name="header"
-                        checked={isHeader && place === header}
-                        disabled={raw === undefined}
-                        onChange={() => choose(place)}
+                        checked={number === header}
+                        disabled={isOfObjects(table)}
+                        onChange={() => choose(number)}
                       />
-                      <span>{isHeader ? file.header : name}</span>
+                      <span>{isHeader ? file.header : file.row(number + 1)}</span>
                     </label>
                   </th>
                   {Array.from({ length: width }, (_, column) => (
                     <td key={column} dir="auto">
-                      {row[column]}
+                      {cells[column]}
                     </td>
                   ))}
                 </tr>
@@ -251,6 +224,21 @@ function Rows({
       {rows.length === 0 && <p>{file.noRows}</p>}
     </fieldset>
   );
+}
+
+/** A file of objects, such as JSON, has no rows of its own: its first records are shown, and no row can be the header. */
+function isOfObjects({ firstRows = [] }: DetectedTable): boolean {
+  return firstRows.length === 0;
+}
+
+/** The rows to show, with their numbers in the file. */
+function listFirstRows(
+  table: DetectedTable,
+): readonly { readonly number: number; readonly cells: readonly string[] }[] {
+  const { firstRows = [], firstRowNumber = 0, rows, rowNumbers } = table;
+  return isOfObjects(table)
+    ? rows.map((cells, place) => ({ number: rowNumbers?.[place] ?? place, cells }))
+    : firstRows.map((cells, place) => ({ number: firstRowNumber + place, cells }));
 }
 
 function nameDelimiter({ texts: { file } }: Host, sign: string): string {
