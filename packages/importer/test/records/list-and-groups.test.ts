@@ -1,4 +1,4 @@
-import type { Property, Record as SheetRecord } from "@data-import/types";
+import type { MessageCode, MessageParams, Property, Record as SheetRecord } from "@data-import/types";
 import { describe, expect, test } from "vitest";
 import { Announcer } from "../../src/screens/records/announcer.ts";
 import { groupErrors } from "../../src/screens/records/error-groups.ts";
@@ -67,6 +67,29 @@ describe("groups of errors", () => {
     expect(groups.map(({ message, records }) => [message, records.length])).toEqual([
       ["“a” is not a number.", 2],
       ["A value is needed.", 1],
+    ]);
+  });
+
+  test("messages of the service are one group by their code and what it names, whatever their text is", () => {
+    const say = (index: number, message: string, code: MessageCode, params?: MessageParams): SheetRecord => ({
+      id: `us_rc_${index}`,
+      values: { age: { value: "", messages: [{ type: "error", message, code, ...(params && { params }) }] } },
+    });
+    const groups = groupErrors(
+      [field],
+      [
+        say(1, "This value is not a number from 18 on.", "number_too_small", { minimum: 18 }),
+        say(2, "Dieser Wert ist keine Zahl ab 18.", "number_too_small", { minimum: 18 }),
+        say(3, "This value is not a number from 21 on.", "number_too_small", { minimum: 21 }),
+        say(4, "This field needs a value.", "value_required"),
+        record(5, "", "This field needs a value."),
+      ],
+    );
+    expect(groups.map(({ records }) => records.map(({ id }) => id))).toEqual([
+      ["us_rc_1", "us_rc_2"],
+      ["us_rc_3"],
+      ["us_rc_4"],
+      ["us_rc_5"],
     ]);
   });
 

@@ -12,7 +12,7 @@ const mostRead = 1_000;
 interface PanelState {
   readonly records?: readonly SheetRecord[];
   readonly failure?: string;
-  /** The group whose new value is being entered. */
+  /** The key of the group whose new value is being entered. */
   readonly editing?: string | undefined;
 }
 
@@ -67,19 +67,16 @@ export class ErrorPanel extends Component<{ readonly model: RecordsModel }, Pane
         )}
         {read !== undefined && groups.length === 0 && <p>{records.noErrors}</p>}
         <ul class="groups">
-          {groups.map((group) => {
-            const key = `${group.field.key} ${group.message}`;
-            return (
-              <li key={key}>
-                <Group
-                  model={model}
-                  group={group}
-                  isEditing={editing === key}
-                  edit={(isOn) => this.setState({ editing: isOn ? key : undefined })}
-                />
-              </li>
-            );
-          })}
+          {groups.map((group) => (
+            <li key={group.key}>
+              <Group
+                model={model}
+                group={group}
+                isEditing={editing === group.key}
+                edit={(isOn) => this.setState({ editing: isOn ? group.key : undefined })}
+              />
+            </li>
+          ))}
         </ul>
       </aside>
     );

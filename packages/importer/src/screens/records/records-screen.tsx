@@ -45,8 +45,10 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
     void this.open();
   }
 
-  override componentDidUpdate({ view }: RecordsScreenProps): void {
+  override componentDidUpdate({ view, host }: RecordsScreenProps): void {
     if (view !== this.props.view) this.model.openView(this.props.view).catch(this.model.refuse);
+    // The service wrote the messages of the cells in the language that they were asked for.
+    if (host.texts.language !== this.props.host.texts.language) this.model.rows.list.expire();
   }
 
   override componentWillUnmount(): void {
