@@ -1,2 +1,3 @@
 export { findChromium, mayLackChromium, missingChromium } from "./find-chromium.ts";
-export { startBrowser } from "./start-browser.ts";
+export { mayLackFirefox } from "./find-firefox.ts";
+export { startBrowser, startFirefox } from "./start-browser.ts";

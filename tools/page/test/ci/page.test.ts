@@ -1,7 +1,7 @@
 import { mayLackChromium } from "@data-import/checks/browser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGermanFile } from "./support/german-file.ts";
-import { audit, scrollsSideways, useBrowser } from "./support/in-browser.ts";
+import { audit, readDescription, scrollsSideways, useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
 const looks = [
@@ -49,6 +49,30 @@ describe.skipIf(mayLackChromium)("the page", () => {
     await page.locator("aside.note").waitFor();
     await page.getByRole("gridcell").first().waitFor();
     await check("records");
+    expect(faults).toEqual([]);
+  });
+
+  test("shows fifty rows to choose the header from, with one request for each way to read them", async () => {
+    const { ownLink } = await makeCustomers(service);
+    const { page, faults } = await visit();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/files/detect-header")) asked.push(request.postData() ?? "");
+    });
+    await page.goto(ownLink);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: "How the file is read" }).click();
+    const header = page.locator("tr.header");
+    await header.getByText("Kundennummer").waitFor();
+    expect(await page.getByRole("row").count()).toBe(50);
+    expect(await page.getByRole("row").first().textContent()).toContain("Kundenliste Nordlicht GmbH");
+    expect(asked).toHaveLength(1);
+
+    await page.getByRole("radio", { name: "Row 4", exact: true }).check();
+    await header.getByText("K1001").waitFor();
+    expect(await page.getByRole("row").count()).toBe(50);
+    expect(await page.getByRole("row").nth(1).getAttribute("class")).toBe("left-out");
+    expect(asked).toHaveLength(2);
     expect(faults).toEqual([]);
   });
 
@@ -127,6 +151,25 @@ describe.skipIf(mayLackChromium)("the page", () => {
     await page.getByRole("grid", { name: "Datensätze" }).waitFor();
     expect(await page.getByRole("searchbox", { name: "Suchen" }).inputValue()).toBe("Ines");
     expect(await page.getByRole("gridcell").filter({ hasText: "Ines" }).count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
+  test("reads the messages of the cells again in another language", async () => {
+    const { sheetId, ownLink } = await makeCustomers(service);
+    await service.api.records.insert(sheetId, [{ company: { value: "Ada" } }]);
+    const { page, faults } = await visit();
+    await page.goto(ownLink);
+    await page.locator(".drop").waitFor();
+    await page.goto(`${service.page}#/records/${sheetId}`);
+    await page.getByRole("button", { name: "Errors", exact: true }).click();
+    const panel = page.getByRole("complementary");
+    await panel.getByText("This field needs a value.").first().waitFor();
+    await page.getByLabel("Language").selectOption("de");
+    await panel.getByText("Dieses Feld braucht einen Wert.").first().waitFor();
+
+    await page.locator("[role=gridcell][aria-invalid='true']").first().click();
+    const invalid = page.locator("[role=gridcell][tabindex='0'][aria-invalid='true']");
+    await expect.poll(() => readDescription(invalid)).toContain("Dieses Feld braucht einen Wert.");
     expect(faults).toEqual([]);
   });
 

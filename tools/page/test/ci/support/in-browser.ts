@@ -10,11 +10,13 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
-/** Opens pages in one browser for a file of tests. */
-export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visit> {
+/** Opens pages in one browser for a file of tests: in Chromium, if nothing else is said. */
+export function useBrowser(
+  start: () => Promise<Browser> = startBrowser,
+): (options?: BrowserContextOptions) => Promise<Visit> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startBrowser();
+    browser = await start();
   });
   afterAll(() => browser?.close());
   return async (options = {}) => {
@@ -59,9 +61,21 @@ export function scrollsSideways(page: Page): Promise<boolean> {
 /** Presses Tab until an element has the focus; fails if that takes more presses than a person would try. */
 export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
-    if (await wanted.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
-      return;
+    if (await hasFocus(wanted)) return;
     await page.keyboard.press(key);
   }
   expect.fail(`The focus does not come to ${wanted}.`);
+}
+
+/** Whether the focus is on an element. */
+export function hasFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement);
+}
+
+/** What is read out with an element in addition to its name and its value. */
+export function readDescription(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => {
+    const id = element.getAttribute("aria-describedby") ?? "";
+    return (element.getRootNode() as ShadowRoot).getElementById(id)?.textContent ?? "";
+  });
 }
