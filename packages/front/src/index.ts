@@ -33,6 +33,7 @@ export {
   locateRoute,
   openReading,
   type RequestReading,
+  takeKnown,
 } from "./request/check-request.ts";
 export { type Checks, createChecks, type Holder, resolveSchema } from "./request/checks.ts";
 export { findContent, listContent, readMediaType } from "./request/content.ts";
@@ -58,5 +59,6 @@ export {
   responseContent,
   responseKey,
 } from "./request/routes.ts";
+export { nameIgnored } from "./request/unknown-names.ts";
 export { describeErrors } from "./request/violations.ts";
 export { createSchemaCompiler, type ErrorObject } from "./vendor/ajv.ts";

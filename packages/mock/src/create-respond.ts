@@ -9,6 +9,7 @@ import {
   type FrontOptions,
   locatePath,
   locateRoute,
+  nameIgnored,
   Refusal,
   type Reply,
   type Route,
@@ -63,7 +64,7 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
     checkAuthorization(route, exchange.call.headers);
     const preferences = readPreferences(route, exchange.call.headers["prefer"]);
     await checkRequest(model, options, exchange, match, route, preferences.status);
-    return respondToValid(exchange, route, preferences);
+    return nameIgnored(await respondToValid(exchange, route, preferences), exchange.ignored);
   }
 
   return async (call) => {

@@ -2,17 +2,20 @@ import { type Call, noBytes } from "../exchange/call.ts";
 import type { Model } from "../model.ts";
 import { checkAccept } from "./accept.ts";
 import { checkBody, readBody, readBytes } from "./body.ts";
-import { readMediaType } from "./content.ts";
+import { findContent, readMediaType } from "./content.ts";
 import type { Parts } from "./form.ts";
 import { type BodyLimits, limitBody, limitJson } from "./limits.ts";
 import { findUnknownParameters, readParameters } from "./parameters.ts";
 import { Refusal } from "./refusal.ts";
 import { findPath, type PathMatch, type Route, responseContent } from "./routes.ts";
+import { isLenient, leaveOutUnknown, splitReadOnly } from "./unknown-names.ts";
 
 /** Options for the check of requests. */
 export interface FrontOptions extends BodyLimits {
   /** Whether to reject names that the description does not have. */
   readonly strict: boolean;
+  /** Whether `strict` leaves such names out of requests of documented and public operations, as `Prefer: handling=lenient` does. */
+  readonly lenient?: boolean | undefined;
   /**
    * Reads the JSON of an operation in a faster way than by parsing and checking it. Resolves to undefined if it cannot, or
    * if the JSON may break a rule: it is parsed and checked then.
@@ -29,11 +32,18 @@ export interface RequestReading {
   bytes: Uint8Array;
   json: unknown;
   parts: Parts | undefined;
+  /** Properties of the body of a PUT or PATCH that the GET of its address returns, and that it does not take. */
+  readOnly: Readonly<Record<string, unknown>> | undefined;
+  /** The names that were left out of the request: `?` before those of the query. */
+  readonly ignored: string[];
 }
 
 /** A request that has not been read yet. */
 export function openReading(call: Call): RequestReading {
-  return { call, params: {}, query: {}, bytes: noBytes, json: undefined, parts: undefined };
+  return {
+    ...{ call, params: {}, query: {}, bytes: noBytes, json: undefined, parts: undefined },
+    ...{ readOnly: undefined, ignored: [] },
+  };
 }
 
 /** Finds the path of a request; rejects an address that does not exist. */
@@ -82,11 +92,33 @@ export async function checkRequest(
       if (reading.json !== undefined) return;
     }
     const body = await readBody(model.description, route, call, reading.bytes, limitJson(options.bodyLimit));
-    reading.json = body.json;
     reading.parts = body.parts;
-    failures.push(...checkBody(route, body, options.strict ? model.strict : model.lenient));
+    const { json, readOnly } = splitReadOnly(model.description, match, route, body.json);
+    reading.readOnly = readOnly;
+    const value = takeKnown(model, options, reading, route, {
+      ...body,
+      ...(json !== body.json && { value: json }),
+    });
+    reading.json = body.json === undefined ? undefined : value;
+    failures.push(...checkBody(route, { ...body, value }, options.strict ? model.strict : model.lenient));
   }
   if (failures.length > 0) throw new Refusal(400, failures);
+}
+
+/** The value of a body; if the request is read leniently, without the names that its schema does not have. */
+export function takeKnown(
+  { strict }: Model,
+  options: Pick<FrontOptions, "strict" | "lenient">,
+  { call, ignored }: RequestReading,
+  route: Route,
+  { value, mediaType }: { readonly value?: unknown; readonly mediaType?: string },
+): unknown {
+  const { requestBody } = route;
+  if (!options.strict || requestBody === undefined || mediaType === undefined) return value;
+  if (!isLenient(options, call, route)) return value;
+  const known = leaveOutUnknown(strict, findContent(requestBody, mediaType), value);
+  ignored.push(...known.names);
+  return known.value;
 }
 
 /** Rejects a caller that accepts none of the media types of the response. */
@@ -101,11 +133,12 @@ export function checkOffer(
 /** The violations of a request, without its body; stores its parameters. */
 export function checkParameters(
   model: Model,
-  { strict }: Pick<FrontOptions, "strict">,
+  options: Pick<FrontOptions, "strict" | "lenient">,
   reading: RequestReading,
   match: PathMatch,
   route: Route,
 ): Refusal["failures"][number][] {
+  const { strict } = options;
   const { headers, search } = reading.call;
   const query = search.length > 1 ? new URLSearchParams(search) : undefined;
   const source = { path: match.parameters, query, headers };
@@ -113,7 +146,11 @@ export function checkParameters(
   const failures = [
     ...readParameters(model.description, route, source, strict ? model.strict : model.lenient, values),
   ];
-  if (strict && query !== undefined) failures.push(...findUnknownParameters(route, query));
+  if (strict && query !== undefined) {
+    const unknown = findUnknownParameters(route, query);
+    if (!isLenient(options, reading.call, route)) failures.push(...unknown);
+    else reading.ignored.push(...unknown.map(({ key }) => `?${key}`));
+  }
   return failures;
 }
 

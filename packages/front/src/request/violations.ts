@@ -42,7 +42,7 @@ export function describeErrors(
 }
 
 /** `/actions/0/label` of a body becomes `actions[0].label`. */
-function keyOf(error: ErrorObject, root: string): string {
+export function keyOf(error: ErrorObject, root: string): string {
   const segments = splitPointer(error.instancePath);
   const { missingProperty, additionalProperty, unevaluatedProperty, tag } = error.params;
   const named = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? tag;
@@ -109,7 +109,7 @@ function explainChoice(allowed: readonly unknown[], given: unknown): { code: Fro
 }
 
 /** If no branch of a choice matches, one entry for the choice replaces the errors of all branches. */
-function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+export function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = new Map<string, number>();
   for (const [position, { instancePath, keyword }] of errors.entries()) {
     if (keyword === "oneOf" || keyword === "anyOf") choices.set(instancePath, position);

@@ -48,6 +48,8 @@ export interface CommandOptions {
   readonly servesPage: boolean;
   /** Whether webhooks may reach private addresses. */
   readonly allowsPrivateWebhooks: boolean;
+  /** Whether unknown names are left out of requests, where clients that were made elsewhere can send them. */
+  readonly lenient: boolean;
   /** What this process does. At least one. */
   readonly roles: readonly Role[];
   /** Whether the roles are the default. Then the package of agents may be missing. */
@@ -121,6 +123,10 @@ const flags: Flags = {
   "no-page": { meaning: "do not serve the page for people at /import/ (NO_PAGE=true)" },
   "private-webhooks": {
     meaning: "webhooks may reach private addresses, also without encryption (PRIVATE_WEBHOOKS=true)",
+  },
+  lenient: {
+    meaning:
+      "leave out names that the description does not have, instead of refusing the request (LENIENT=true)",
   },
   "drain-seconds": {
     value: "seconds",
@@ -201,6 +207,7 @@ export function readOptions(
     ),
     servesPage: !(given.has("no-page") || environment["NO_PAGE"] === "true"),
     allowsPrivateWebhooks: given.has("private-webhooks") || environment["PRIVATE_WEBHOOKS"] === "true",
+    lenient: given.has("lenient") || environment["LENIENT"] === "true",
     roles: readRoles(given.get("roles") ?? environment["ROLES"]),
     hasUsualRoles: !(given.get("roles") ?? environment["ROLES"]),
     drainMs: readDrain(given.get("drain-seconds") ?? environment["DRAIN_SECONDS"]) * 1000,
@@ -249,7 +256,10 @@ export function locateStorage({ data, databaseUrl }: CommandOptions): StoragePla
   return { folder: data, databaseUrl };
 }
 
-/** The maximum sizes of bodies, files and their content, in bytes, the shares of environments, and what webhooks may reach. */
+/**
+ * The maximum sizes of bodies, files and their content, in bytes, the shares of environments, what webhooks may reach, and
+ * how requests are read.
+ */
 export function readLimits(options: CommandOptions): {
   readonly bodyLimit: number;
   readonly fileLimit: number;
@@ -258,13 +268,14 @@ export function readLimits(options: CommandOptions): {
   readonly agentLogDays: number | undefined;
   readonly eventDays: number | undefined;
   readonly allowsPrivateWebhooks: boolean;
+  readonly lenient: boolean;
 } {
-  const { bodyLimit, fileLimit, contentLimit, shares, agentLogDays, eventDays, allowsPrivateWebhooks } =
-    options;
+  const { bodyLimit, fileLimit, contentLimit, shares, agentLogDays, eventDays } = options;
+  const { allowsPrivateWebhooks, lenient } = options;
   return {
     bodyLimit: bodyLimit ?? defaultBodyLimit,
     fileLimit: fileLimit ?? defaultFileLimit,
-    ...{ contentLimit, shares, agentLogDays, eventDays, allowsPrivateWebhooks },
+    ...{ contentLimit, shares, agentLogDays, eventDays, allowsPrivateWebhooks, lenient },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RequestReading, Route } from "@data-import/front";
+import type { PathMatch, RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
 import type { Caller } from "../context/dependencies.ts";
 import { chooseLanguage } from "../domain/messages.ts";
@@ -7,6 +7,7 @@ import type { Access } from "./access.ts";
 /** A request that was read and authorized. */
 export interface Admitted {
   readonly route: Route;
+  readonly match: PathMatch;
   readonly reading: RequestReading;
   readonly principal: Principal;
   readonly access: Access;

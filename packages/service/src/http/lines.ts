@@ -34,6 +34,8 @@ export interface LinesTools extends Dependencies {
   readonly authenticator: Authenticator;
   /** The maximum size of one line, in bytes, and of the lines of one commit. */
   readonly bodyLimit: number;
+  /** Whether unknown names are left out of requests. */
+  readonly lenient?: boolean | undefined;
 }
 
 /** The most lines of one commit. */
@@ -51,10 +53,10 @@ export function takesLines({ requestBody }: Route): boolean {
  * the next lines are read when the ones before are committed.
  */
 export async function receiveLines(tools: LinesTools, admitted: Admitted, match: PathMatch): Promise<Reply> {
-  const { model, bodyLimit, storage } = tools;
+  const { model, bodyLimit, lenient, storage } = tools;
   const { reading, route } = admitted;
   checkOffer(reading.call, route);
-  const failures = checkParameters(model, { strict: true }, reading, match, route);
+  const failures = checkParameters(model, { strict: true, lenient }, reading, match, route);
   await requireMediaType(admitted);
   if (failures.length > 0) throw new Refusal(400, failures);
   const body = openDecoded(reading.call);

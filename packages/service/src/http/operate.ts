@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Call, Reply } from "@data-import/front";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Context } from "../context/context.ts";
@@ -13,6 +14,7 @@ import { DomainError } from "../domain/errors.ts";
 import { chooseLanguage, type Language } from "../domain/messages.ts";
 import type { Handler, Input, Operation, OperationId, Output } from "../operations/handler.ts";
 import { findOperation } from "../operations/handler-table.ts";
+import { checkAccess } from "./access.ts";
 import { type Admitted, createCaller } from "./admitted.ts";
 import { changesData } from "./changes-data.ts";
 import { isDownload, writeDownload } from "./download.ts";
@@ -21,7 +23,7 @@ import { type IdempotencyKey, readIdempotencyKey } from "./idempotency.ts";
 import { markLasting } from "./kept-responses.ts";
 import { findList, readInParts } from "./lists.ts";
 import { type Ran, runOnce, runSteps, runThenKeep } from "./run-once.ts";
-import { writeBody } from "./write-json.ts";
+import { writeBody, writeText } from "./write-json.ts";
 import { isWrittenFile, streamFile, streamJson } from "./written-files.ts";
 
 /** What operations need, who opens the streams of some of them, and who finds out whether a caller still has its rights. */
@@ -135,8 +137,32 @@ function describeLength(
 /** The parameters of any operation. */
 type Short = { readonly [Name in "lock" | "unless"]?: string };
 
-function handle(context: Context, admitted: Admitted): ReturnType<Handler<OperationId>> {
+async function handle(context: Context, admitted: Admitted): ReturnType<Handler<OperationId>> {
+  await checkReadOnly(context, admitted);
   return findOperation(admitted.route.operationId).handle(context, readInput(admitted));
+}
+
+/** Throws a `DomainError` that names each read-only property of the body whose value is not the present one. */
+async function checkReadOnly(context: Context, admitted: Admitted): Promise<void> {
+  const { match, principal, reading } = admitted;
+  const { readOnly } = reading;
+  const route = match.path.byMethod.get("GET");
+  if (readOnly === undefined || route === undefined) return;
+  // Nobody learns values by guesses that they may not read.
+  checkAccess(route, principal);
+  const get = { ...admitted, route, reading: { ...reading, query: {}, json: undefined } };
+  const output = await findOperation(route.operationId).handle(context, readInput(get));
+  const got = JSON.parse(await writeText(output)) as { readonly data?: object };
+  const present = new Map<string, unknown>(Object.entries(got.data ?? got));
+  const changed = Object.keys(readOnly).filter((key) => !isDeepStrictEqual(present.get(key), readOnly[key]));
+  if (changed.length === 0) return;
+  throw new DomainError(
+    "value_invalid",
+    changed.map((key) => ({
+      message: `\`${key}\` is read-only, and it differs from what ${route.operationId} returns. Leave it out, or get it again.`,
+      key,
+    })),
+  );
 }
 
 function readInput({ route, reading: { call, params, query, json } }: Admitted): Input<OperationId> {

@@ -4,6 +4,7 @@ import {
   type FrontOptions,
   limitJson,
   loadModel,
+  nameIgnored,
   openReading,
   type PathMatch,
   type Reply,
@@ -13,6 +14,7 @@ import { noteUse, type Principal } from "../auth/authenticate.ts";
 import { createAuthenticator } from "../auth/authenticator.ts";
 import { findOperation } from "../operations/handler-table.ts";
 import { checkAccess } from "./access.ts";
+import type { Admitted } from "./admitted.ts";
 import { receiveLines, takesLines } from "./lines.ts";
 import { type OperateOptions, operate } from "./operate.ts";
 import { findUploadPath } from "./tus/protocol.ts";
@@ -40,6 +42,8 @@ export interface PerformerOptions extends Omit<OperateOptions, "authenticator"> 
   readonly bodyLimit: number;
   /** The maximum size of an uploaded file, in bytes. */
   readonly fileLimit: number;
+  /** Whether names that the description does not have are left out of requests of documented and public operations. */
+  readonly lenient?: boolean | undefined;
   readonly takeUpload: TakeUpload;
 }
 
@@ -50,7 +54,7 @@ export function createPerformer(given: PerformerOptions): Perform {
   const limits = limitJson(bodyLimit);
   const options = { ...given, authenticator: createAuthenticator(storage) };
   const checks: FrontOptions = {
-    ...{ strict: true, bodyLimit, formLimit: fileLimit },
+    ...{ strict: true, lenient: given.lenient, bodyLimit, formLimit: fileLimit },
     readJsonFast: ({ operationId }, bytes) => findOperation(operationId).readFast?.(bytes, limits),
   };
 
@@ -58,7 +62,13 @@ export function createPerformer(given: PerformerOptions): Perform {
     await noteUse(storage, principal);
     const access = checkAccess(route, principal);
     const reading = openReading(call);
-    const admitted = { route, reading, principal, access, address, now };
+    const admitted = { route, match, reading, principal, access, address, now };
+    return nameIgnored(await respond(admitted), reading.ignored);
+  }
+
+  async function respond(admitted: Admitted): Promise<Reply> {
+    const { route, match, reading } = admitted;
+    const { call } = reading;
     if (takesLines(route)) return receiveLines({ ...options, model }, admitted, match);
     const uploadPath = findUploadPath(call.pathname);
     if (uploadPath !== undefined) return respondToTus({ ...options, model }, admitted, uploadPath);

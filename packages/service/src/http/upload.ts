@@ -12,6 +12,7 @@ import {
   type RequestReading,
   type Route,
   resolveSchema,
+  takeKnown,
 } from "@data-import/front";
 import { type BlobStorage, removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
 import type { Clock } from "../domain/clock.ts";
@@ -26,6 +27,8 @@ export interface UploadTools extends BlobStorage {
   readonly bodyLimit: number;
   /** The maximum size of a file, in bytes. */
   readonly fileLimit: number;
+  /** Whether unknown names are left out of requests. */
+  readonly lenient?: boolean | undefined;
 }
 
 /** A request with a body that is read as a stream. */
@@ -51,10 +54,10 @@ export async function receiveUpload(
   match: PathMatch,
   operate: () => Promise<Reply>,
 ): Promise<Reply> {
-  const { model, clock, fileLimit } = tools;
+  const { model, clock, fileLimit, lenient } = tools;
   const { reading, route } = upload;
   checkOffer(reading.call, route);
-  const failures = checkParameters(model, { strict: true }, reading, match, route);
+  const failures = checkParameters(model, { strict: true, lenient }, reading, match, route);
   await requireMediaType(upload);
   const store: FileStore = {
     write: (chunks) => storeLooseBlob(tools, chunks, clock()),
@@ -119,12 +122,14 @@ export async function requireMediaType({ reading: { call }, route }: Upload): Pr
 
 /** Stores the decoded form in the reading, and returns its errors. */
 function readParts(
-  { model: { description, strict }, bodyLimit }: UploadTools,
+  { model, bodyLimit, lenient }: UploadTools,
   { reading, route }: Upload,
   { parts, file }: ReadForm,
 ): Refusal["failures"] {
+  const { description, strict } = model;
   const schema = resolveSchema(description, route.requestBody?.value.content[formType]?.schema);
-  const value = decodeForm(description, schema, parts, limitJson(bodyLimit));
+  const form = { value: decodeForm(description, schema, parts, limitJson(bodyLimit)), mediaType: formType };
+  const value = takeKnown(model, { strict: true, lenient }, reading, route, form) as typeof form.value;
   // Replaces the bytes, because those of the file are no longer in memory. Equal forms have equal bytes here.
   reading.bytes = Buffer.from(
     JSON.stringify({ ...value, file: file && [file.fileName, file.type, file.sha256] }),

@@ -105,6 +105,8 @@ export interface BackendOptions {
   readonly runsJobs: boolean;
   /** Whether webhooks may reach private addresses. The default is false. */
   readonly allowsPrivateWebhooks?: boolean | undefined;
+  /** Whether names that the description does not have are left out of requests of documented and public operations. */
+  readonly lenient?: boolean | undefined;
   /** Where agents run; without it, none run here. */
   readonly agents?: AgentOptions | undefined;
   /** Called if a job fails for a reason inside the service. */
@@ -117,7 +119,7 @@ export interface BackendOptions {
 
 /** Creates a backend in this thread. Its storage is migrated. */
 export function createBackend(options: BackendOptions): Backend {
-  const { storage, blobs, guestAccess, bodyLimit, fileLimit, listLimit } = options;
+  const { storage, blobs, guestAccess, bodyLimit, fileLimit, listLimit, lenient } = options;
   const { shares = {} } = options;
   const chores = startChores({ storage, onFailure: options.onChoreFailure });
   const workload = createWorkload();
@@ -134,7 +136,10 @@ export function createBackend(options: BackendOptions): Backend {
   background.runners = runners;
   const writeCheck = createWriteCheck(storage, blobs);
   return {
-    perform: createPerformer({ ...dependencies, streams, takeUpload, bodyLimit, fileLimit, listLimit }),
+    perform: createPerformer({
+      ...{ ...dependencies, streams, takeUpload },
+      ...{ bodyLimit, fileLimit, listLimit, lenient },
+    }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
     askForColumns: dependencies.askForColumns,
     forwardColumns: (forward) => {

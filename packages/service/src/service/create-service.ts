@@ -57,6 +57,11 @@ export interface ServiceOptions {
   readonly corsOrigins?: readonly string[];
   /** Whether webhooks may reach private addresses, and use HTTP without encryption. The default is false. */
   readonly allowsPrivateWebhooks?: boolean;
+  /**
+   * Whether names that the description does not have are left out of requests of documented and public operations, as with
+   * `Prefer: handling=lenient`. The default is false: they are refused.
+   */
+  readonly lenient?: boolean;
   /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called with a sentence for the operator if something seems to be configured wrongly, such as `proxies`. */
@@ -134,6 +139,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const backend = createBackend({
     ...{ storage, blobs, clock, ids, runsJobs: true },
     allowsPrivateWebhooks: options.allowsPrivateWebhooks,
+    lenient: options.lenient,
     secretKeys: createSecretKeys(() => keys),
     guestAccess: { page: options.guestPage, mailer: options.mailer },
     agents: options.agents,

@@ -75,6 +75,7 @@ interface StartOptions extends Pick<ServiceOptions, "guestPage" | "mailer"> {
   readonly agents?: NonNullable<ServiceOptions["agents"]>;
   readonly runsJobs?: boolean;
   readonly allowsPrivateWebhooks?: boolean;
+  readonly lenient?: boolean;
 }
 
 /** Starts a service on an engine; if `runsJobs` is false, without its jobs and its clock. The test must close it. */

@@ -108,7 +108,7 @@ function validateCode(code: string | undefined, status: number, codes: readonly 
 /** The headers that only some successes have. */
 const conditional = [
   ...["RateLimit", "RateLimit-Policy", "Access-Control-Allow-Origin"],
-  ...["Idempotency-Replayed", "Preference-Applied"],
+  ...["Idempotency-Replayed", "Preference-Applied", "X-Ignored-Names"],
 ];
 
 function validateHeader(
