@@ -58,9 +58,14 @@ export async function sendFile(
       onProgress: ({ bytes, total }) => onProgress(bytes, total ?? file.size),
     },
   );
-  const extraction = await findExtraction({ client, signal }, received);
+  return { file: received, extraction: await requireExtraction({ client, signal }, received) };
+}
+
+/** The newest job that reads a file; rejects if the service does not read its format. */
+export async function requireExtraction(step: Step, file: ReceivedFile): Promise<Job> {
+  const extraction = await findExtraction(step, file);
   if (extraction === undefined) throw new Error(`${file.name} is not a table.`);
-  return { file: received, extraction };
+  return extraction;
 }
 
 /** Reads the first rows of a file once more, in the way that a person wants. */

@@ -22,6 +22,7 @@ import {
   keepDecisions,
   makePlan,
   readPlanned,
+  requireExtraction,
   type Step,
   sendFile,
 } from "./import-calls.ts";
@@ -66,6 +67,14 @@ export class ImportFlow {
       if (file !== undefined) await this.upload(step, file, sheet);
     });
 
+  /** Goes on with a file that was sent earlier. */
+  resume = (file: ReceivedFile, sheet: Sheet): Promise<void> =>
+    this.attempt(async (step) => {
+      this.store.send({ type: "chosen", name: file.name, total: file.size });
+      const job = await requireExtraction(step, file);
+      await this.read(step, { file, job, sheet, reading: {} });
+    });
+
   /** Ends an upload, or the reading of a file, and forgets the files that wait. */
   restart = (): void => {
     this.current.abort();
@@ -86,7 +95,7 @@ export class ImportFlow {
     this.attempt(async (step) => {
       const { state } = this.store;
       if (state.at !== "layout") return;
-      this.store.send({ type: "reread" });
+      this.store.send({ type: "reread", reading });
       await this.layOut(step, state.file, reading);
     });
 
@@ -95,7 +104,7 @@ export class ImportFlow {
     this.attempt(async (step) => {
       const { state } = this.store;
       if (state.at !== "layout") return;
-      this.store.send({ type: "reread" });
+      this.store.send({ type: "reread", reading: state.reading });
       const job = await extractAgain(step, state.file, state.reading);
       await this.read(step, { file: state.file, job, sheet, reading: state.reading, table: state.table });
     });

@@ -37,6 +37,8 @@ export type Import =
       readonly file: ReceivedFile;
       readonly detected: DetectedHeader;
       readonly reading: Reading;
+      /** How the person wants it to be read; it is asked for. */
+      readonly asked?: Reading;
       /** The table that is shown, by its place in the file. */
       readonly table: number;
       readonly isBusy: boolean;
@@ -75,7 +77,7 @@ export type ImportEvent =
       readonly detected: DetectedHeader;
       readonly reading: Reading;
     }
-  | { readonly type: "reread" }
+  | { readonly type: "reread"; readonly reading: Reading }
   | { readonly type: "table-chosen"; readonly table: number }
   | { readonly type: "planning"; readonly name: string }
   | { readonly type: "planned"; readonly planned: Planned }
@@ -105,7 +107,7 @@ export function reduceImport(state: Import, event: ImportEvent): Import {
     case "laid-out":
       return layOut(state, event);
     case "reread":
-      return state.at === "layout" ? { ...omitFailure(state), isBusy: true } : state;
+      return state.at === "layout" ? { ...omitFailure(state), isBusy: true, asked: event.reading } : state;
     case "table-chosen":
       return state.at === "layout" ? { ...state, table: event.table } : state;
     case "planning":
@@ -173,8 +175,10 @@ export function findUnfinished(state: Import): Unfinished | undefined {
 /** A failure stays where a person can do something about it. */
 function fail(state: Import, failure: Failure): Import {
   switch (state.at) {
-    case "layout":
-      return { ...state, isBusy: false, failure };
+    case "layout": {
+      const { asked: _, ...read } = state;
+      return { ...read, isBusy: false, failure };
+    }
     case "columns":
       return { ...state, isSaving: false, failure };
     case "running":

@@ -32,6 +32,12 @@ export function mayUpload({ caller, space: { access, archivedAt } }: Place): boo
   return caller.kind !== "guest" || access === undefined || access.length > 0;
 }
 
+/** Whether a person may delete files: guests only if the space lets them do everything with its files. */
+export function mayRemoveFiles({ caller, space: { access, archivedAt } }: Place): boolean {
+  if (archivedAt !== undefined || !mayDo(caller, "files:write")) return false;
+  return caller.kind !== "guest" || access === undefined || access.includes("*");
+}
+
 /** Who is there, and where they are. */
 export type Session =
   | { readonly at: "starting" }

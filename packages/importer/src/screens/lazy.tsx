@@ -8,9 +8,13 @@ interface LazyState<Props> {
   readonly error?: unknown;
 }
 
-/** Makes a component of one that is in another file; the file is loaded when it is first shown. */
+/**
+ * Makes a component of one that is in another file; the file is loaded when it is first shown. What is extra on a screen
+ * takes no place until then.
+ */
 export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isExtra = false }: { readonly isExtra?: boolean } = {},
 ): ComponentType<Props & { readonly host: { readonly texts: Texts } }> {
   let known: ComponentType<Props> | undefined;
   return class extends Component<Props & { readonly host: { readonly texts: Texts } }, LazyState<Props>> {
@@ -31,9 +35,10 @@ export function loadLater<Props extends object>(
       );
     };
 
-    override render(props: Props & { readonly host: { readonly texts: Texts } }): VNode {
+    override render(props: Props & { readonly host: { readonly texts: Texts } }): VNode | null {
       const { Screen, error } = this.state;
       if (Screen !== undefined) return <Screen {...props} />;
+      if (isExtra) return null;
       const { texts } = props.host;
       if (error === undefined) return <Outline texts={texts} />;
       return <FailureBox texts={texts} failure={readFailure(error)} retry={this.load} />;

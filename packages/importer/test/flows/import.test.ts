@@ -74,6 +74,16 @@ test("a file that is read in another way keeps the chosen table, if it still has
   expect(reduceImport(second, laidOut(0))).toMatchObject({ table: 0 });
 });
 
+test("a choice of how a file is read is shown until the service has read it so, or failed", () => {
+  const asked = { headerRow: 3 };
+  const waiting = run(laidOut(1), { type: "reread", reading: asked });
+  expect(waiting).toMatchObject({ at: "layout", reading: {}, asked, isBusy: true });
+  expect(reduceImport(waiting, laidOut(1))).not.toHaveProperty("asked");
+  const refused = reduceImport(waiting, { type: "failed", failure: failure() });
+  expect(refused).toMatchObject({ at: "layout", reading: {}, isBusy: false });
+  expect(refused).not.toHaveProperty("asked");
+});
+
 test("late events change nothing", () => {
   const late: readonly ImportEvent[] = [
     { type: "sent", sent: 1, total: 1 },
@@ -81,7 +91,7 @@ test("late events change nothing", () => {
     { type: "progress", percent: 1 },
     { type: "counted", total: 1, error: 0 },
     { type: "saving" },
-    { type: "reread" },
+    { type: "reread", reading: {} },
     { type: "canceling" },
     { type: "table-chosen", table: 1 },
   ];
@@ -92,7 +102,7 @@ test("whatever happens in whatever order, each state has what its screen needs",
   const events: readonly ImportEvent[] = [
     ...upToRunning,
     laidOut(2),
-    { type: "reread" },
+    { type: "reread", reading: {} },
     { type: "saving" },
     { type: "canceling" },
     { type: "failed", failure: failure() },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Failure } from "../../src/flows/failure.ts";
 import {
   mayDo,
+  mayRemoveFiles,
   mayUpload,
   newSession,
   type Place,
@@ -67,6 +68,20 @@ test.each([
   expect(
     mayUpload({ ...place, caller, space: { ...space, archivedAt: "2026-03-01T00:00:00Z" } } as Place),
   ).toBe(false);
+});
+
+test.each([
+  ["guest", undefined, true],
+  ["guest", ["*"], true],
+  ["guest", ["upload"], false],
+  ["guest", [], false],
+  ["user", ["upload"], true],
+])("a %s with the access %j may delete files: %s", (kind, access, may) => {
+  const caller = { ...place.caller, kind, permissions: ["files:write"] };
+  const space = { ...place.space, ...(access && { access }) };
+  expect(mayRemoveFiles({ ...place, caller, space } as Place)).toBe(may);
+  const archived = { ...space, archivedAt: "2026-03-01T00:00:00Z" };
+  expect(mayRemoveFiles({ ...place, caller, space: archived } as Place)).toBe(false);
 });
 
 test("an import that was handed over or is over is said, and keeps what is on the screen until then", () => {

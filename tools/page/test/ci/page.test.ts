@@ -134,6 +134,42 @@ describe.skipIf(mayLackChromium)("the page", () => {
     await page.locator(".drop").waitFor();
   });
 
+  test("names the files that nobody has decided about, and goes on with each where it was left", async () => {
+    const { spaceId, ownLink } = await makeCustomers(service);
+    const { page, faults } = await visit();
+    await page.goto(ownLink);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.locator(".columns-screen").waitFor();
+    const address = page.url();
+    // Nothing says whether the first row has names, so a person has to look: there is no job for the columns yet.
+    await page.goto(`${service.page}#/file`);
+    await page.locator("input[type=file]").setInputFiles({
+      name: "names.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("Ada,Ines\nBo,Jonas\nEva,Ida\n"),
+    });
+    const layout = page.getByRole("heading", { name: "How the file is read" });
+    await layout.waitFor();
+
+    await page.goto("about:blank");
+    await page.goto(service.page);
+    await page.getByRole("heading", { name: "2 files are not imported yet" }).waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole("button", { name: "Go on with names.csv" }).click();
+    await layout.waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: "Go on with kunden.csv" }).click();
+    await page.getByRole("heading", { name: "Match the columns" }).waitFor();
+    expect(page.url()).toBe(address);
+
+    await page.getByRole("link", { name: "File" }).click();
+    await page.getByRole("button", { name: "Delete names.csv" }).click();
+    await page.getByRole("heading", { name: "1 file is not imported yet" }).waitFor();
+    const { data: files } = await service.api.files.list({ spaceId });
+    expect(files.map(({ name }) => name)).toEqual(["kunden.csv"]);
+    expect(faults).toEqual([]);
+  });
+
   test("speaks another language at once, also in the records, and keeps what is shown", async () => {
     const { sheetId, ownLink } = await makeCustomers(service);
     await service.api.records.insert(sheetId, [

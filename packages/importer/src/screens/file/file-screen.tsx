@@ -10,6 +10,9 @@ import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
 import { isRequired, listFillable, makeTemplate, nameField, readPasted } from "./template.ts";
 
 const LayoutScreen = loadLater(async () => (await import("./layout-screen.tsx")).LayoutScreen);
+const UndecidedFiles = loadLater(async () => (await import("./undecided-files.tsx")).UndecidedFiles, {
+  isExtra: true,
+});
 
 /** The screen that brings a file into a sheet. */
 export interface FileScreenProps {
@@ -124,7 +127,7 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
     this.bring([...(event.dataTransfer?.files ?? [])]);
   };
 
-  override render({ host, sheet, state }: FileScreenProps): VNode {
+  override render({ host, sheet, flow, state }: FileScreenProps): VNode {
     const { file, shell } = host.texts;
     const failure = state.at === "choosing" ? state.failure : undefined;
     const failedFile = state.at === "choosing" ? state.failedFile : undefined;
@@ -177,6 +180,7 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
           </label>
           <p class="soft">{file.formats}</p>
         </div>
+        <UndecidedFiles host={host} sheet={sheet} flow={flow} />
         <details class="fields">
           <summary>{file.fields}</summary>
           <ul>

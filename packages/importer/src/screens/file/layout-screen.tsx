@@ -29,7 +29,8 @@ const encodings = [
 /** How a file becomes rows: its sheets, encoding and delimiter, and which row has the names of the columns. */
 export class LayoutScreen extends Component<LayoutProps> {
   change(change: Reading): void {
-    void this.props.flow.reread({ ...this.props.state.reading, ...change });
+    const { flow, state } = this.props;
+    void flow.reread({ ...(state.asked ?? state.reading), ...change });
   }
 
   override render({ host, sheet, flow, state }: LayoutProps): VNode {
@@ -86,7 +87,12 @@ export class LayoutScreen extends Component<LayoutProps> {
           )}
         </div>
         {table !== undefined && (
-          <Rows host={host} table={table} choose={(headerRow) => this.change({ headerRow })} />
+          <Rows
+            host={host}
+            table={table}
+            chosen={state.asked?.headerRow}
+            choose={(headerRow) => this.change({ headerRow })}
+          />
         )}
         {table !== undefined && table.leftOut > 0 && (
           <details>
@@ -167,14 +173,18 @@ function Choice({
 function Rows({
   host,
   table,
+  chosen,
   choose,
 }: {
   readonly host: Host;
   readonly table: DetectedTable;
+  /** The choice that the service is asked about. */
+  readonly chosen: number | null | undefined;
   readonly choose: (headerRow: number | null) => void;
 }): VNode {
   const { file } = host.texts;
-  const [header] = table.headerRows;
+  const [found = null] = table.headerRows;
+  const header = chosen === undefined ? found : chosen;
   const left = new Set(table.leftOutRows.map(({ row }) => row));
   const rows = listFirstRows(table);
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0);
@@ -213,12 +223,7 @@ function Rows({
         </table>
       </section>
       <label class="check">
-        <input
-          type="radio"
-          name="header"
-          checked={table.headerRows.length === 0}
-          onChange={() => choose(null)}
-        />
+        <input type="radio" name="header" checked={header === null} onChange={() => choose(null)} />
         {file.noHeader}
       </label>
       {rows.length === 0 && <p>{file.noRows}</p>}

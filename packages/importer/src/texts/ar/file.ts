@@ -26,6 +26,18 @@ export const file: typeof english = {
       many: "# ملفًا آخر ينتظر.",
       other: "# ملف آخر ينتظر.",
     }),
+  undecided: (files) =>
+    count(files, {
+      zero: "لا ملفات تنتظر الاستيراد",
+      one: "ملف واحد لم يُستورد بعد",
+      two: "ملفان لم يُستوردا بعد",
+      few: "# ملفات لم تُستورد بعد",
+      many: "# ملفًا لم يُستورد بعد",
+      other: "# ملف لم يُستورد بعد",
+    }),
+  goOn: (name) => `متابعة ${name}`,
+  remove: "حذف",
+  removeFile: (name) => `حذف ${name}`,
   emptyFile: "هذا الملف فارغ. اختر ملفًا آخر.",
   noTable: (name) => `لم يُعثر على جدول في ${name}. اختر ملفًا آخر.`,
   failed: (name) => `تعذرت قراءة ${name}`,

@@ -18,6 +18,14 @@ export const file: typeof english = {
   planning: "Spalten werden zugeordnet",
   bytesOf: (sent, total) => `${sent} von ${total}`,
   waiting: (files) => count(files, { one: "# weitere Datei wartet.", other: "# weitere Dateien warten." }),
+  undecided: (files) =>
+    count(files, {
+      one: "# Datei ist noch nicht importiert",
+      other: "# Dateien sind noch nicht importiert",
+    }),
+  goOn: (name) => `Weiter mit ${name}`,
+  remove: "Löschen",
+  removeFile: (name) => `${name} löschen`,
   emptyFile: "Diese Datei ist leer. Wählen Sie eine andere.",
   noTable: (name) => `In ${name} wurde keine Tabelle gefunden. Wählen Sie eine andere Datei.`,
   failed: (name) => `${name} konnte nicht gelesen werden`,

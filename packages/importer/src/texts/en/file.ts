@@ -18,6 +18,11 @@ export const file = {
   planning: "Matching the columns",
   bytesOf: (sent: string, total: string) => `${sent} of ${total}`,
   waiting: (files: number) => count(files, { one: "# more file waits.", other: "# more files wait." }),
+  undecided: (files: number) =>
+    count(files, { one: "# file is not imported yet", other: "# files are not imported yet" }),
+  goOn: (name: string) => `Go on with ${name}`,
+  remove: "Delete",
+  removeFile: (name: string) => `Delete ${name}`,
   emptyFile: "This file is empty. Choose another one.",
   noTable: (name: string) => `The service found no table in ${name}. Choose another file.`,
   failed: (name: string) => `${name} could not be read`,
