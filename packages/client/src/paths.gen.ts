@@ -1391,7 +1391,8 @@ export interface paths {
          *
          * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. With `startAt` it is
          * ready at that time. Emits `job:created`, `job:scheduled` if the job has a start time, and `job:ready` when the job
-         * is ready. `job:completed` or `job:failed`, and `getJob`, report how it ends.
+         * is ready. A job `map` that waits is `planning` as soon as its plan is there, and `job:updated` says so.
+         * `job:completed` or `job:failed`, and `getJob`, report how it ends.
          */
         post: operations["createJob"];
     };
@@ -12527,7 +12528,7 @@ export interface operations {
                 includeCounts?: boolean | undefined;
                 /**
                  * Whether each workbook includes its sheets and their whole field configuration.
-                 * @example true
+                 * @example false
                  */
                 includeSheets?: boolean | undefined;
                 /**

@@ -224,7 +224,15 @@ describeEngines("map jobs", (engine) => {
   it("suggest a plan that reads dates, numbers and options, and carry it out", async () => {
     const { job, spaceId, destinationSheetId } = await createSheets();
     const { id, status } = await create(job);
-    expect(status).toBe("created");
+    expect(status).toBe("planning");
+    const changes = await test.send("GET", `/events?domain=job&spaceId=${spaceId}`);
+    const told = changes
+      .filter(({ context }: { context: { jobId: string } }) => context.jobId === id)
+      .map(({ topic, payload }: { topic: string; payload: object }) => [topic, payload]);
+    expect(told).toMatchObject([
+      ["job:updated", { job: "workbook:map", status: "planning" }],
+      ["job:created", { job: "workbook:map", status: "created" }],
+    ]);
     const { job: shown, plan } = await test.send("GET", `/jobs/${id}/plan`);
     expect(shown).toEqual(await test.send("GET", `/jobs/${id}`));
     expect(pairs(plan)).toEqual(suggested);
@@ -462,7 +470,7 @@ describeEngines("map jobs", (engine) => {
     const mappingRules = [{ type: "constant", field: "sku", value: null }];
     const waits = { ...job.config, waitIfUnsure: true };
     const { id, status } = await create({ ...immediate, config: waits });
-    expect(status).toBe("created");
+    expect(status).toBe("planning");
     const { questions } = await getPlan(id);
     const brief = questions.map(({ type, sourceField, destinationField }: never) => [
       type,

@@ -6385,7 +6385,7 @@ export interface JobSplitDetails {
  * | Value | Meaning |
  * |---|---|
  * | `created` | It waits for `executeJob`. |
- * | `planning` | Your own program plans its work. |
+ * | `planning` | It has a plan that can be read and changed, and waits for `executeJob`; or your own program plans its work. |
  * | `scheduled` | It becomes ready at `startAt`, or your own program starts it. |
  * | `ready` | It can run; `job:ready` informed the listeners for its operation. |
  * | `executing` | A listener acknowledged it and works on it. |
@@ -11876,7 +11876,8 @@ export interface paths {
          *
          * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. With `startAt` it is
          * ready at that time. Emits `job:created`, `job:scheduled` if the job has a start time, and `job:ready` when the job
-         * is ready. `job:completed` or `job:failed`, and `getJob`, report how it ends.
+         * is ready. A job `map` that waits is `planning` as soon as its plan is there, and `job:updated` says so.
+         * `job:completed` or `job:failed`, and `getJob`, report how it ends.
          */
         post: operations["createJob"];
         delete?: never;
@@ -28735,7 +28736,7 @@ export interface operations {
                 includeCounts?: boolean | undefined;
                 /**
                  * Whether each workbook includes its sheets and their whole field configuration.
-                 * @example true
+                 * @example false
                  */
                 includeSheets?: boolean | undefined;
                 /**

@@ -155,7 +155,8 @@ export interface Jobs {
      *
      * With the trigger `immediate` the job is ready at once; otherwise it waits for `jobs.execute`. With `startAt` it is
      * ready at that time. Emits `job:created`, `job:scheduled` if the job has a start time, and `job:ready` when the job
-     * is ready. `job:completed` or `job:failed`, and `jobs.get`, report how it ends.
+     * is ready. A job `map` that waits is `planning` as soon as its plan is there, and `job:updated` says so.
+     * `job:completed` or `job:failed`, and `jobs.get`, report how it ends.
      *
      * @param body A job to create. The service adds its id, its author and the dates.
      * @returns The new job.

@@ -29,7 +29,7 @@ export interface ListWorkbooksQuery {
     includeCounts?: boolean | undefined;
     /**
      * Whether each workbook includes its sheets and their whole field configuration.
-     * @example true
+     * @example false
      */
     includeSheets?: boolean | undefined;
     /**

@@ -2660,7 +2660,7 @@ const example176: JobResponse = {
     },
     id: "us_jb_Tq6mX2vD",
     trigger: "manual",
-    status: "created",
+    status: "planning",
     progress: 0,
     mode: "background",
     managed: true,

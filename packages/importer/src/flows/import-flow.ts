@@ -118,7 +118,8 @@ export class ImportFlow {
       this.store.send({ type: "planning", name: "" });
       const planned = await readPlanned(step, id);
       const { job } = planned;
-      if (job.status === "ready" || job.status === "created") this.store.send({ type: "planned", planned });
+      if (["ready", "planning", "created"].includes(job.status ?? ""))
+        this.store.send({ type: "planned", planned });
       else if (job.status === "complete") this.finish(planned, job);
       else await this.follow(step, planned);
     });

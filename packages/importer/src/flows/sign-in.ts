@@ -213,7 +213,7 @@ async function readPlaceOfSheet(client: Api, id: string): Promise<Place> {
 
 /** The sheets that people fill. A workbook that the service made of a file is none of theirs. */
 async function readSheets(client: Api, spaceId: SpaceId): Promise<readonly Sheet[]> {
-  const workbooks = await client.workbooks.list({ spaceId });
+  const workbooks = await client.workbooks.list({ spaceId, includeSheets: false });
   const filled = workbooks.filter(({ labels }) => !labels?.includes("file"));
   const lists = await Promise.all(filled.map(({ id }) => client.sheets.list({ workbookId: id })));
   return lists.flat();

@@ -13,11 +13,11 @@ import type { Operations } from "./handler.ts";
 
 export const workbookHandlers = {
   async listWorkbooks(context, { query }) {
-    const { spaceId, includeSheets, includeCounts } = query;
+    const { spaceId, includeSheets = true, includeCounts } = query;
     if (spaceId !== undefined) await getSpace(context, spaceId);
     const data: Workbook[] = [];
-    for (const row of await listVisibleWorkbooks(context, query, includeSheets === true)) {
-      const sheets = includeSheets === true ? await listVisibleSheets(context, row.id) : undefined;
+    for (const row of await listVisibleWorkbooks(context, query, includeSheets)) {
+      const sheets = includeSheets ? await listVisibleSheets(context, row.id) : undefined;
       data.push(await describe(context, row, sheets, includeCounts));
     }
     return { data };

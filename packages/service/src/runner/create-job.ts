@@ -62,12 +62,15 @@ export async function createJob(
   const startAt = plan?.mustWait === true ? undefined : findStartTime(context, config);
   const isBuiltIn = operation !== undefined;
   const first = startAt === undefined ? await findFirstStatus(context, config, isBuiltIn) : "scheduled";
-  const status = plan?.mustWait === true ? "created" : first;
+  const waits = plan !== undefined && (plan.mustWait || first === "created");
+  const status = waits ? "planning" : first;
   const row = await insertJob(context, config, place, {
     ...{ status, isBuiltIn, actionId },
     startAt: startAt ?? config.startAt,
   });
   if (plan !== undefined) await writePlan(context, row.id, plan.content);
+  // Programs that execute the job when its plan is there listen for this event, not for `job:created`.
+  if (waits) await context.emit(describeJob("job:updated", row, { progress: true }));
   return row;
 }
 
@@ -158,7 +161,9 @@ export async function insertJob(
   });
   const row = (await findJobRow(context, id)) as Row;
   await moveBlock(context, undefined, row);
-  await context.emit(describeJob("job:created", { ...row, status: status === "ready" ? "created" : status }));
+  // Another event follows, with the status that the service gives the job.
+  const isGiven = status === "ready" || (isBuiltIn && status === "planning");
+  await context.emit(describeJob("job:created", { ...row, status: isGiven ? "created" : status }));
   if (status === "scheduled" && row.start_at !== null) await context.emit(describeJob("job:scheduled", row));
   if (status === "ready") await context.emit(describeJob("job:ready", row));
   if (hasEnded) await recordReport(context, row);
