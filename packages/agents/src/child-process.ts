@@ -120,7 +120,7 @@ function spawnChild(url: string, token: AgentToken, limits: Limits) {
   return spawn(command, args, {
     // Nothing of the environment of the service.
     env: {
-      ...{ DATA_IMPORT_URL: url, DATA_IMPORT_TOKEN: token.text },
+      ...fillVariables(url, token, limits),
       // Not a folder: agents must not share stored data, or fill the disk.
       ...{ DENO_DIR: "/dev/null/deno", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" },
     },
@@ -204,7 +204,14 @@ function watchRun({ timeLimit }: Limits, signal: AbortSignal, kill: (why: string
   };
 }
 
-function listFlags(url: string, { hosts, memoryLimit }: Limits): readonly string[] {
+/** The variables that an agent can read. */
+function fillVariables(url: string, token: AgentToken, { variables }: Limits): Record<string, string> {
+  const values = { url, token: token.text, base: url.replace(/\/v1$/, "") };
+  const named = Object.entries(variables).map(([name, kind]) => [name, values[kind]] as const);
+  return { ...Object.fromEntries(named), DATA_IMPORT_URL: values.url, DATA_IMPORT_TOKEN: values.token };
+}
+
+function listFlags(url: string, { hosts, memoryLimit, variables }: Limits): readonly string[] {
   const { hostname, port, protocol } = new URL(url);
   const service = `${hostname}:${port || (protocol === "https:" ? 443 : 80)}`;
   return [
@@ -213,7 +220,8 @@ function listFlags(url: string, { hosts, memoryLimit }: Limits): readonly string
     ...["--no-config", "--no-lock", "--no-code-cache", "--node-modules-dir=none"],
     `--allow-net=${[service, ...hosts].join(",")}`,
     // Other variables look as if they did not exist. Many packages read some.
-    ...["--allow-env=DATA_IMPORT_URL,DATA_IMPORT_TOKEN", "--ignore-env"],
+    `--allow-env=${["DATA_IMPORT_URL", "DATA_IMPORT_TOKEN", ...Object.keys(variables)].join(",")}`,
+    "--ignore-env",
     `--v8-flags=--max-old-space-size=${Math.ceil(memoryLimit / 1_048_576)}`,
   ];
 }

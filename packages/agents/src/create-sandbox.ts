@@ -17,6 +17,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     memoryLimit: options.memoryLimit ?? 268_435_456,
     logLimit: options.logLimit ?? 65_536,
     hosts: options.hosts ?? [],
+    variables: options.variables ?? {},
   };
   const processes = new Map<string, Kept>();
   /** By the address of the service. */

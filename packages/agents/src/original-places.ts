@@ -5,9 +5,12 @@ export const commonJsName = "/agent.cjs";
 
 /** The lines that V8 puts before the body of a function that is made of a text. */
 const headerLines = 2;
-/** A place in the code of an agent: a CommonJS module has a name, an ES module an address, which Deno shortens. */
-const place =
-  /(?:\/agent\.cjs(?:, <anonymous>)?|(data:text\/javascript;charset=utf-8,\S{0,400}?)):(\d{1,9}):(\d{1,9})/g;
+/** A place in the code of an agent: a CommonJS module has a name, an ES module an address. */
+const place = /(?:\/agent\.cjs(?:, <anonymous>)?|(blob:null\/[0-9a-f-]{36})):(\d{1,9}):(\d{1,9})/g;
+/** An address of an ES module without a place, as in an error of an `import`. */
+const address = /blob:null\/[0-9a-f-]{36}/g;
+/** A line of a stack in the program that runs agents: it names a folder of this machine, and tells the author nothing. */
+const ownLine = /\n {4}at [^\n]{0,300}file:\/\/[^\n]{0,1000}\/dist\/child\.js:\d{1,9}:\d{1,9}\)?/g;
 
 /**
  * Creates a function that shows in the lines of stacks where the original code is. Without a source map, or if the map is
@@ -24,11 +27,11 @@ export function createPlaceReader(sourceMap: string | undefined): (log: string) 
     if (found === undefined || !("fileName" in found) || found.lineNumber === undefined) return undefined;
     return `${found.fileName}:${found.lineNumber}:${found.columnNumber}`;
   };
-  return (log) =>
-    log.replaceAll(place, (_, address: string | undefined, line: string, column: string) => {
-      const own = Number(line) - (address === undefined ? headerLines : 0);
-      return find(own, Number(column)) ?? `/agent.js:${own}:${column}`;
-    });
+  const show = (_: string, module: string | undefined, line: string, column: string): string => {
+    const own = Number(line) - (module === undefined ? headerLines : 0);
+    return find(own, Number(column)) ?? `/agent.js:${own}:${column}`;
+  };
+  return (log) => log.replaceAll(ownLine, "").replaceAll(place, show).replaceAll(address, "/agent.js");
 }
 
 function readMap(text: string | undefined): SourceMap | undefined {

@@ -8,7 +8,12 @@ export interface SandboxOptions {
   readonly logLimit?: number | undefined;
   /** The hosts that agents may call besides the service, such as `shop.example` or `shop.example:8443`. The default is none. */
   readonly hosts?: readonly string[] | undefined;
+  /** More variables of the environment of agents, such as `{ SHOP_KEY: "token" }`. The default is none. */
+  readonly variables?: Readonly<Record<string, AgentVariable>> | undefined;
 }
+
+/** What a variable has: the token, the address of the service, which ends with `/v1`, or this address without its end. */
+export type AgentVariable = "token" | "url" | "base";
 
 /** A token with which an agent calls the service. */
 export interface AgentToken {
@@ -44,6 +49,8 @@ export interface Measurements {
   /** The largest amount of memory that the process used, in bytes; only on Linux. */
   readonly memoryUsage?: number;
   readonly requestCount?: number;
+  /** The requests without a response, or with a status from 400 on. */
+  readonly failedRequestCount?: number;
   /** The sum of the times of all requests, in milliseconds. */
   readonly requestTime?: number;
   readonly bytesReceived?: number;

@@ -173,3 +173,61 @@ test("code reaches the API of the service, and nothing else at its address", asy
   ]);
   expect(paths).toEqual(["GET /v1/accounts/current?a=b%20c undefined"]);
 });
+
+test("requests of node:http are counted, also in a bundle, and so are those that fail", async () => {
+  const ask = `(send, target) => new Promise((resolve) => {
+    const request = send(target, { method: "POST", headers: { "content-length": 3 } }, (response) => response.resume().on("end", resolve));
+    request.on("error", resolve);
+    request.write("a");
+    request.end("bc");
+  })`;
+  const forms = [
+    `import { request } from "node:http"; const ask = ${ask};
+     export default async () => { await ask(request, process.env.DATA_IMPORT_URL + "/x"); await ask(request, "http://127.0.0.1:1/"); };`,
+    `const { request } = require("http"); const ask = ${ask};
+     module.exports = async () => { await ask(request, process.env.DATA_IMPORT_URL + "/x"); await ask(request, "http://127.0.0.1:1/"); };`,
+  ];
+  const open = createSandbox({ hosts: ["127.0.0.1:1"] });
+  for (const source of forms) {
+    const { success, log, measurements } = await run(source, open);
+    expect([success, log]).toEqual([true, ""]);
+    expect(measurements).toMatchObject({
+      requestCount: 2,
+      failedRequestCount: 1,
+      bytesSent: 6,
+      bytesReceived: 26,
+    });
+  }
+  await open.close();
+  conflicts.push("other", "other");
+  const { measurements } = await run(
+    "export default async () => { for (const i of [1, 2]) await fetch(process.env.DATA_IMPORT_URL + '/x'); };",
+  );
+  expect(measurements).toMatchObject({ requestCount: 2, failedRequestCount: 2 });
+});
+
+test("code reads the variables that the operator names, and no others", async () => {
+  const named = createSandbox({ variables: { SHOP_KEY: "token", SHOP_URL: "url", SHOP_BASE: "base" } });
+  const source = `export default (event, { log }) => {
+    const { SHOP_KEY, SHOP_URL, SHOP_BASE, DATA_IMPORT_URL, PATH } = process.env;
+    log(SHOP_KEY, SHOP_URL === DATA_IMPORT_URL, SHOP_BASE + "/v1" === SHOP_URL, PATH);
+  };`;
+  expect((await run(source, named, "named")).log).toBe("token-of-named true true undefined");
+  await named.close();
+  expect((await run(source)).log).toBe("undefined false false undefined");
+});
+
+test("the lines of a stack are short, in the code of the agent, and name no folder of this machine", async () => {
+  const filler = `/* ${"x".repeat(400_000)} */`;
+  for (const source of [
+    `${filler}\nexport default () => {\n  throw new Error("Out of cups.");\n};`,
+    `${filler}\nmodule.exports = () => {\n  throw new Error("Out of cups.");\n};`,
+    `${filler}\nimport x from "left-pad";\nexport default () => x;`,
+  ]) {
+    const { success, log } = await run(source);
+    expect(success).toBe(false);
+    expect(log.length).toBeLessThan(1000);
+    expect(log).toContain(source.includes("left-pad") ? "left-pad" : "/agent.js:3:");
+    expect(log).not.toMatch(/file:|data:|blob:|xxxx|child\.js/);
+  }
+});

@@ -3639,6 +3639,12 @@ export interface operations {
                  */
                 pageSize?: PageSize | undefined;
                 /**
+                 * Only runs whose requests all failed when true, also of those that succeeded; only other runs when false; both when
+                 * absent.
+                 * @example true
+                 */
+                requestsFailed?: boolean | undefined;
+                /**
                  * Only runs for events in this space.
                  * @example us_sp_8vKd3QxN
                  */
@@ -3738,6 +3744,12 @@ export interface operations {
                  * @example 20
                  */
                 pageSize?: PageSize | undefined;
+                /**
+                 * Only runs whose requests all failed when true, also of those that succeeded; only other runs when false; both when
+                 * absent.
+                 * @example true
+                 */
+                requestsFailed?: boolean | undefined;
                 /**
                  * Only runs for events in this space.
                  * @example us_sp_8vKd3QxN

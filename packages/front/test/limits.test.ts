@@ -3,6 +3,7 @@ import {
   checkRequest,
   createModel,
   type Description,
+  defaultBodyLimit,
   locatePath,
   locateRoute,
   openReading,
@@ -19,6 +20,9 @@ const description = {
   paths: {
     "/anything": { post: { ...operation, operationId: "createAnything", ...takes({}) } },
     "/small": { post: { ...operation, operationId: "createSmall", "x-body-limit": 100, ...takes({}) } },
+    "/large": {
+      post: { ...operation, operationId: "createLarge", "x-body-limit": 12_000_000, ...takes({}) },
+    },
     "/ships": {
       post: {
         ...operation,
@@ -50,13 +54,18 @@ const description = {
 const model = createModel(description);
 
 /** Sends a body; returns the rejection, and how often a thing of the body was read. */
-async function send(path: string, body: string | Uint8Array<ArrayBuffer>, encoding = "identity") {
+async function send(
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  encoding = "identity",
+  bodyLimit = 2_000_000,
+) {
   const headers = { "Content-Type": "application/json", "Content-Encoding": encoding };
   const call = readWebRequest(
     new Request(`https://harbour.example/v1${path}`, { method: "POST", headers, body }),
   );
   const match = locatePath(model, "POST", call.pathname);
-  const options = { strict: true, bodyLimit: 2_000_000, formLimit: 2_000_000 };
+  const options = { strict: true, bodyLimit, formLimit: 2_000_000 };
   const reading = openReading(call);
   try {
     await checkRequest(model, options, reading, match, locateRoute(match, "POST", call.pathname));
@@ -93,6 +102,20 @@ describe("the size of a body", () => {
     ]) {
       expect(await send("/anything", body)).toMatchObject({ status: 200, json: JSON.parse(body) });
     }
+  });
+
+  it("may be larger for an operation that says so, unless the limit of all is lowered", async () => {
+    const text = (bytes: number) => JSON.stringify("x".repeat(bytes - 2));
+    const sendAt = async (limit: number, path: string, bytes: number) =>
+      (await send(path, text(bytes), "identity", limit)).status;
+    expect(await sendAt(defaultBodyLimit, "/large", 12_000_000)).toBe(200);
+    expect(await sendAt(defaultBodyLimit, "/large", 12_000_001)).toBe(413);
+    expect(await sendAt(defaultBodyLimit, "/anything", 12_000_000)).toBe(413);
+    expect(await sendAt(13_000_000, "/large", 13_000_000)).toBe(200);
+    expect(await sendAt(2_000_000, "/large", 2_000_001)).toBe(413);
+    // More bytes are not more values: to check these takes time.
+    const values = await send("/large", list(list("{}", 9000), 40), "identity", defaultBodyLimit);
+    expect(values).toMatchObject({ status: 413, messages: [expect.stringContaining("262144")] });
   });
 
   it("allows one content encoding", async () => {

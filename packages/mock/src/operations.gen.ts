@@ -702,6 +702,7 @@ export interface MockOperations {
             environmentId: EnvironmentId;
             pageNumber?: PageNumber;
             pageSize?: PageSize;
+            requestsFailed?: boolean;
             spaceId?: SpaceId;
             success?: SuccessQueryParameter;
         };
@@ -729,6 +730,7 @@ export interface MockOperations {
             environmentId: EnvironmentId;
             pageNumber?: PageNumber;
             pageSize?: PageSize;
+            requestsFailed?: boolean;
             spaceId?: SpaceId;
             success?: SuccessQueryParameter;
         };

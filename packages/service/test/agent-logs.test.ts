@@ -91,6 +91,31 @@ describeEngines("logs of agents", (engine) => {
     expect(await find(events[0])).toMatchObject({ success: false });
   });
 
+  it("are found by requests that all failed, whatever their code said", async () => {
+    const agentId = await deploy("helpless");
+    const spaceId = await createSpace(test);
+    const counts = [
+      { requestCount: 2, failedRequestCount: 2 },
+      { requestCount: 2, failedRequestCount: 1 },
+      { requestCount: 0, failedRequestCount: 0 },
+    ];
+    const events: string[] = [];
+    for (const used of counts) {
+      events.push(await emit(spaceId));
+      await report(agentId, events.at(-1) as string, "complete", used);
+    }
+    const inSpace = `&spaceId=${spaceId}`;
+    const ids = async (query: string) => (await listAll(inSpace + query)).map(({ eventId }) => eventId);
+    expect(await ids("&requestsFailed=true")).toEqual([events[0]]);
+    expect(await ids("&requestsFailed=false")).toEqual([events[2], events[1]]);
+    expect(await ids("&requestsFailed=true&success=false")).toEqual([]);
+    const path = `/agents/executions?environmentId=${environmentId}${inSpace}&requestsFailed=true`;
+    expect(await test.send("GET", path)).toMatchObject([{ eventId: events[0], success: true, ...counts[0] }]);
+    expect(
+      (await listOf(agentId)).map((log: { failedRequestCount?: number }) => log.failedRequestCount),
+    ).toEqual([...[0, 1, 2]]);
+  });
+
   it("are listed as executions, without their logs", async () => {
     const [first, second] = [await deploy("first"), await deploy("second")];
     const [spaceId, other] = [await createSpace(test), await createSpace(test)];

@@ -47,6 +47,14 @@ describeEngines("agents", (engine) => {
     ]);
   });
 
+  it("may have code that is larger than other bodies", async () => {
+    const source = `/* ${"x".repeat(10_000_000)} */ export default 1;`;
+    const { status, body } = await deploy({ ...code, source, sourceMap: "{}" });
+    expect([status, body.data?.source.length]).toEqual([200, source.length]);
+    const event = { topic: "space:updated", domain: "space", payload: { source } };
+    expect((await request("POST", "/events", event)).status).toBe(413);
+  });
+
   it("run an older version again when they are reverted, with one event", async () => {
     const { id } = (await deploy(code)).body.data;
     await deploy({ ...code, source: "export default 2;" });

@@ -258,6 +258,24 @@ it("ends if it does not understand an option", async () => {
   expect({ code, output }).toEqual({ code: 2, output: "--prot is not an option. Did you mean --port?\n" });
 });
 
+it("ends if it does not understand the variables of agents", async () => {
+  for (const [variables, isRight] of [
+    ["SHOP_KEY=token, SHOP_URL=url,SHOP=base", true],
+    ["flatfile", true],
+    ["SHOP_KEY", false],
+    ["SHOP_KEY=secret", false],
+  ] as const) {
+    const { ready, child, ended } = start([...data(), "--quiet"], { AGENT_VARIABLES: variables });
+    if (isRight) {
+      await ready;
+      child.kill("SIGTERM");
+    }
+    const { code, output } = await ended;
+    expect([variables, code]).toEqual([variables, isRight ? 0 : 2]);
+    if (!isRight) expect(output).toContain("AGENT_VARIABLES must look like SHOP_KEY=token,SHOP_URL=url");
+  }
+});
+
 it("says that it cannot reach its database, without the password", async () => {
   const url = "postgres://keeper:secret@127.0.0.1:1/import";
   const { code, output } = await start([...data(), "--database-url", url]).ended;

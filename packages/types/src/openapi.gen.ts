@@ -698,6 +698,8 @@ export interface AgentLog {
     duration?: number;
     /** The event that the agent ran for. */
     eventId: EventId;
+    /** How many of them had no response, or a status from 400 on. */
+    failedRequestCount?: number;
     /** Identifies the log entry. */
     id: AgentLogId;
     /**
@@ -4198,6 +4200,8 @@ export interface Execution {
     duration: number;
     /** The event that caused the run. */
     eventId: EventId;
+    /** How many of them had no response, or a status from 400 on. */
+    failedRequestCount?: number;
     /** How much memory the run used, in bytes. */
     memoryUsage?: number;
     /** How many requests the run made. */
@@ -19221,6 +19225,12 @@ export interface operations {
                  */
                 pageSize?: PageSize | undefined;
                 /**
+                 * Only runs whose requests all failed when true, also of those that succeeded; only other runs when false; both when
+                 * absent.
+                 * @example true
+                 */
+                requestsFailed?: boolean | undefined;
+                /**
                  * Only runs for events in this space.
                  * @example us_sp_8vKd3QxN
                  */
@@ -19334,6 +19344,12 @@ export interface operations {
                  * @example 20
                  */
                 pageSize?: PageSize | undefined;
+                /**
+                 * Only runs whose requests all failed when true, also of those that succeeded; only other runs when false; both when
+                 * absent.
+                 * @example true
+                 */
+                requestsFailed?: boolean | undefined;
                 /**
                  * Only runs for events in this space.
                  * @example us_sp_8vKd3QxN

@@ -29,7 +29,8 @@ function readRun(exported: unknown): RunAgent | undefined {
 
 function loadModule(source: string): Promise<unknown> | unknown {
   const run = compileCommonJs(source);
-  if (run === undefined) return import(`data:text/javascript;charset=utf-8,${encodeURIComponent(source)}`);
+  // Its name is short, however long the code is: it stands in each line of a stack.
+  if (run === undefined) return import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
   const module = { exports: {} };
   run.call(module.exports, module.exports, requireBuiltin, module, "/agent.js", "/");
   return module.exports;

@@ -155,6 +155,12 @@ export interface ListEnvironmentAgentExecutionsQuery {
      */
     pageSize?: PageSize | undefined;
     /**
+     * Only runs whose requests all failed when true, also of those that succeeded; only other runs when false; both when
+     * absent.
+     * @example true
+     */
+    requestsFailed?: boolean | undefined;
+    /**
      * Only runs for events in this space.
      * @example us_sp_8vKd3QxN
      */
@@ -196,6 +202,12 @@ export interface ListEnvironmentAgentLogsQuery {
      * @example 20
      */
     pageSize?: PageSize | undefined;
+    /**
+     * Only runs whose requests all failed when true, also of those that succeeded; only other runs when false; both when
+     * absent.
+     * @example true
+     */
+    requestsFailed?: boolean | undefined;
     /**
      * Only runs for events in this space.
      * @example us_sp_8vKd3QxN

@@ -3,7 +3,7 @@ import type { Route } from "./routes.ts";
 
 /** The maximum size of the bodies of all operations, in bytes. */
 export interface BodyLimits {
-  /** For JSON. An operation may have a lower limit in the description. */
+  /** For JSON. An operation may have a limit of its own in the description. */
   readonly bodyLimit: number;
   /** For a form with a file. */
   readonly formLimit: number;
@@ -31,10 +31,15 @@ export interface JsonLimits {
   readonly entries: number;
 }
 
-/** The maximum size of the body of an operation, in bytes. */
+/**
+ * The maximum size of the body of an operation, in bytes. An operation whose own limit is above the default takes so much,
+ * unless the operator has lowered the limit of all.
+ */
 export function limitBody({ operation, requestBody }: Route, { bodyLimit, formLimit }: BodyLimits): number {
   if (requestBody?.value.content["multipart/form-data"] !== undefined) return formLimit;
-  return Math.min(operation["x-body-limit"] ?? bodyLimit, bodyLimit);
+  const own = operation["x-body-limit"] ?? bodyLimit;
+  if (own <= defaultBodyLimit || bodyLimit < defaultBodyLimit) return Math.min(own, bodyLimit);
+  return Math.max(own, bodyLimit);
 }
 
 /** The limits for the JSON in a body, or in one part of a form, of at most so many bytes. */

@@ -25,7 +25,9 @@ export interface AgentRun {
   readonly hidden?: Iterable<string>;
 }
 
-const counted = ["memoryUsage", "requestTime", "requestCount", "bytesReceived", "bytesSent"] as const;
+const counted = [
+  ...["memoryUsage", "requestTime", "requestCount", "failedRequestCount", "bytesReceived", "bytesSent"],
+] as const;
 
 /** Writes the log entry of a run. Its log shows no token and no secret: more people may read it than these. */
 export async function writeAgentLog(context: Context, run: AgentRun): Promise<void> {
@@ -52,6 +54,7 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
     agent_id: run.agentId,
     event_id: event.id,
     success: writeFlag(run.success),
+    requests_failed: writeFlag(haveAllFailed(known)),
     started_at: run.startedAt,
     ended_at: run.endedAt,
     topic: event.topic,
@@ -59,6 +62,11 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
     ...{ figures, log },
     bytes: [event.context, figures, log ?? ""].reduce((sum, text) => sum + Buffer.byteLength(text), rowBytes),
   });
+}
+
+/** Whether a run could do nothing at the service, although its code may have said nothing of that. */
+function haveAllFailed({ requestCount = 0, failedRequestCount = 0 }: Partial<AgentLog>): boolean {
+  return requestCount > 0 && failedRequestCount >= requestCount;
 }
 
 /** What an entry takes besides its texts, nearly. */

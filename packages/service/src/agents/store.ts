@@ -155,12 +155,14 @@ export interface LogFilter {
   readonly spaceId?: string | undefined;
   readonly eventId?: string | undefined;
   readonly success?: boolean | undefined;
+  /** Whether all requests of the run failed. */
+  readonly requestsFailed?: boolean | undefined;
 }
 
 /** A page of the runs in an environment, newest first, and how many there are in total. */
 export async function listLogRows(
   context: Context,
-  { environmentId, agentId, spaceId, eventId, success }: LogFilter,
+  { environmentId, agentId, spaceId, eventId, success, requestsFailed }: LogFilter,
   page: Pick<Page, "limit" | "offset" | "after">,
 ): Promise<CountedRows<Selectable<AgentLogRow>>> {
   const { db, accountId } = context;
@@ -172,6 +174,7 @@ export async function listLogRows(
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (eventId !== undefined) query = query.where("event_id", "=", eventId);
   if (success !== undefined) query = query.where("success", "=", success ? 1 : 0);
+  if (requestsFailed !== undefined) query = query.where("requests_failed", "=", requestsFailed ? 1 : 0);
   return listRows(context, query, page, { table: "agent_logs", select: (matching) => matching.selectAll() });
 }
 

@@ -13,7 +13,7 @@ export async function openAgents(
   environment: Environment,
 ): Promise<AgentOptions | undefined> {
   if (!roles.includes("agents")) return undefined;
-  const { AGENTS_URL: url, AGENT_HOSTS: hosts } = environment;
+  const { AGENTS_URL: url, AGENT_HOSTS: hosts, AGENT_VARIABLES: variables = "" } = environment;
   const isAlone = !roles.includes("http");
   if (isAlone && !url) {
     throw new OptionError(
@@ -29,6 +29,7 @@ export async function openAgents(
     memoryLimit: readCount(environment, "AGENT_MEMORY"),
     logLimit: readCount(environment, "AGENT_LOG"),
     hosts: hosts ? hosts.split(",").map((host) => host.trim()) : [],
+    variables: readVariables(variables),
   };
   const atOnce = readCount(environment, "AGENTS_AT_ONCE");
   const limits = {
@@ -44,6 +45,27 @@ export async function openAgents(
   throw new OptionError(
     "The package @data-import/agents is not installed. Install it beside the service, or leave agents out of --roles.",
   );
+}
+
+/** Names of the environment of agents that programs of an ecosystem read. */
+const presets: Readonly<Record<string, string>> = {
+  flatfile:
+    "FLATFILE_API_KEY=token,FLATFILE_BEARER_TOKEN=token,FLATFILE_API_URL=base,AGENT_INTERNAL_URL=base",
+};
+
+/** Reads `SHOP_KEY=token,SHOP_URL=url`, or the name of a preset. */
+function readVariables(text: string): Readonly<Record<string, string>> {
+  const parts = (presets[text] ?? text).split(",").map((part) => part.trim());
+  const found = parts
+    .filter((part) => part !== "")
+    .map((part) => /^([A-Z_]\w*)=(token|url|base)$/i.exec(part));
+  if (found.includes(null)) {
+    const known = Object.keys(presets).join(", ");
+    throw new OptionError(
+      `AGENT_VARIABLES must look like SHOP_KEY=token,SHOP_URL=url, with token, url or base for each name; or it is one of: ${known}.`,
+    );
+  }
+  return Object.fromEntries(found.map((match) => [match?.[1], match?.[2]]));
 }
 
 /** `createSandbox` of the optional package. */

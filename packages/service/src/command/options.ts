@@ -161,6 +161,8 @@ Environment
   S3_SESSION_TOKEN, S3_PREFIX
   AGENTS_URL                                  the address of the service for agents (that of this process)
   AGENT_HOSTS                                 the hosts that agents may call besides the service, with commas (none)
+  AGENT_VARIABLES                             more variables of the environment of agents, such as SHOP_KEY=token,SHOP_URL=url
+                                              (base is the address without /v1), or flatfile for the names of its programs
   AGENT_SECONDS, AGENT_MEMORY, AGENT_LOG,     the limits of a run: its time, its memory in bytes and the characters of its
   AGENTS_AT_ONCE                              log (60, 268435456, 65536); how many agents of an environment run at once (2)
   AGENT_RUNS, AGENT_CHAINED_RUNS,             how often an agent runs in an hour (10000), and for events that agents caused

@@ -77,6 +77,7 @@ import { webhooksOfSessionsMigration } from "./0217-webhooks-of-sessions.ts";
 import { messagesOfJobsMigration } from "./0220-messages-of-jobs.ts";
 import { endsOfSessionsMigration } from "./0225-ends-of-sessions.ts";
 import { codeOfConstraintsMigration } from "./0226-code-of-constraints.ts";
+import { failedRequestsOfRunsMigration } from "./0227-failed-requests-of-runs.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -160,4 +161,5 @@ export const migrations: readonly Migration[] = [
   messagesOfJobsMigration,
   endsOfSessionsMigration,
   codeOfConstraintsMigration,
+  failedRequestsOfRunsMigration,
 ];

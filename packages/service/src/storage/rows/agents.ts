@@ -105,6 +105,8 @@ export interface AgentLogRow extends ResourceColumns {
   readonly agent_id: string;
   readonly event_id: string;
   readonly success: Flag;
+  /** Whether the run sent requests, and all of them failed. */
+  readonly requests_failed: Generated<Flag>;
   readonly started_at: Time;
   readonly ended_at: Time;
   readonly topic: string;
@@ -186,7 +188,8 @@ export function toDetailedAgentLog(row: Selectable<AgentLogRow>): DetailedAgentL
 
 /** A run as the list of executions shows it. */
 export function toExecution(row: Selectable<AgentLogRow>): Execution {
-  const { requestTime, requestCount, memoryUsage } = readJson<Partial<AgentLog>>(row.figures) ?? {};
+  const { requestTime, requestCount, failedRequestCount, memoryUsage } =
+    readJson<Partial<AgentLog>>(row.figures) ?? {};
   return omitEmpty({
     eventId: row.event_id as EventId,
     success: row.success === 1,
@@ -194,7 +197,7 @@ export function toExecution(row: Selectable<AgentLogRow>): Execution {
     createdAt: row.started_at,
     completedAt: row.ended_at,
     duration: measureRun(row),
-    ...{ requestTime, requestCount, memoryUsage },
+    ...{ requestTime, requestCount, failedRequestCount, memoryUsage },
     topic: row.topic as Execution["topic"],
   });
 }
