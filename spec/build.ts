@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { addFormats } from "./add-formats.ts";
+import { addGuides } from "./add-guides.ts";
 import { addHeaders } from "./add-headers.ts";
+import { addLengths } from "./add-lengths.ts";
 import { addLinks } from "./add-links.ts";
 import { addRoles } from "./add-roles.ts";
 import { readMessages } from "./build-messages.ts";
@@ -53,9 +56,11 @@ function isDisableHooks(parameter: Parameter | Reference): boolean {
   return "$ref" in parameter && parameter.$ref.endsWith("/DisableHooks");
 }
 
-/** Completes a bundle for publishing, with named events, headers, roles, sorted components and links. */
+const additions = [nameEvents, addHeaders, addRoles, addGuides, addFormats, addLengths];
+
+/** Completes a bundle for publishing, with all additions, sorted components and links. */
 export function completeBundle(description: Description): Description {
-  const bundle = addRoles(addHeaders(nameEvents(description)));
+  const bundle = additions.reduce((before, add) => add(before), description);
   return addLinks({ ...bundle, components: sortComponents(bundle.components ?? {}) });
 }
 

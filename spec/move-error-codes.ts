@@ -5,15 +5,15 @@ interface WithCodes extends Schema {
 }
 
 /**
- * Moves the table of codes from the schema `ErrorCode` to the root, and leaves the codes as its known values: every operation
- * refers to the schema, and a program that reads one operation with all that it refers to would read the table, too.
+ * Moves the table of codes from the schema `ErrorCode` to the root, and leaves the name of the table: every operation refers
+ * to the schema, and a program that reads one operation with all that it refers to would read the table, too.
  */
 export function moveErrorCodes(description: Description): Description {
   const { components = {} } = description;
   const { ErrorCode: schema, ...schemas } = components.schemas ?? {};
   const { "x-error-codes": codes, ...others } = (schema ?? {}) as WithCodes;
   if (codes === undefined) return description;
-  const ErrorCode = { ...others, "x-known-values": Object.keys(codes) };
+  const ErrorCode = { ...others, "x-known-values": "x-error-codes" as const };
   return {
     ...description,
     components: { ...components, schemas: { ...schemas, ErrorCode } },

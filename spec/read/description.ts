@@ -43,7 +43,14 @@ export interface Server {
 export interface Tag {
   readonly name: string;
   readonly description?: string;
+  readonly externalDocs?: ExternalDocs;
   readonly "x-displayName"?: string;
+}
+
+/** A page about a part of the description. */
+export interface ExternalDocs {
+  readonly url: string;
+  readonly description?: string;
 }
 
 /** A way of authentication. */
@@ -73,6 +80,7 @@ export interface Operation {
   readonly tags?: readonly string[];
   readonly summary?: string;
   readonly description?: string;
+  readonly externalDocs?: ExternalDocs;
   readonly deprecated?: boolean;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: RequestBody | Reference;

@@ -1,6 +1,6 @@
 import type { Description } from "./description.ts";
 import type { LocatedOperation } from "./operations.ts";
-import type { ErrorCodeFacts } from "./schema.ts";
+import type { ErrorCodeFacts, Schema } from "./schema.ts";
 
 /** A code of the errors of the service. */
 export interface ErrorCodeEntry extends ErrorCodeFacts {
@@ -30,4 +30,10 @@ export function listErrorCodesOf(description: Description, operation: LocatedOpe
     none: false,
   };
   return listErrorCodes(description).filter(({ code, of }) => isReturned[of] || own.includes(code));
+}
+
+/** The values in common use of a text that may have others, too; undefined if the schema names none. */
+export function listKnownValues(description: Description, schema: Schema): readonly string[] | undefined {
+  const { "x-known-values": known } = schema;
+  return typeof known === "string" ? Object.keys(description[known] ?? {}) : known;
 }

@@ -1,5 +1,5 @@
 export type * from "./description.ts";
-export { type ErrorCodeEntry, listErrorCodes, listErrorCodesOf } from "./error-codes.ts";
+export { type ErrorCodeEntry, listErrorCodes, listErrorCodesOf, listKnownValues } from "./error-codes.ts";
 export { inlineEvents, nameEvent } from "./events.ts";
 export { findOperation } from "./find-operation.ts";
 export {
@@ -31,7 +31,6 @@ export {
   type Discriminator,
   type ErrorCodeFacts,
   joinTypes,
-  listKnownValues,
   type Origin,
   readSchemaName,
   type Schema,

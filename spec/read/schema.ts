@@ -9,8 +9,11 @@ export interface Schema {
   readonly format?: string;
   readonly contentMediaType?: string;
   readonly enum?: readonly unknown[];
-  /** The values in common use of a text that may have any other value, too. Types offer them. */
-  readonly "x-known-values"?: readonly string[];
+  /**
+   * The values in common use of a text that may have any other value, too, or the extension of the description that has
+   * them as keys. Types offer them.
+   */
+  readonly "x-known-values"?: readonly string[] | "x-error-codes";
   /** The part of an id between its underscores, or those of several kinds: `sp` for `us_sp_8vKd3QxN`. */
   readonly "x-id-kind"?: string | readonly string[];
   /** Whether the value is a secret. */
@@ -59,11 +62,6 @@ export interface ErrorCodeFacts {
   readonly message: string;
   readonly cause: string;
   readonly remedy: string;
-}
-
-/** The values in common use of a text that may have others, too; undefined if the schema names none. */
-export function listKnownValues(schema: Schema): readonly string[] | undefined {
-  return schema["x-known-values"];
 }
 
 /** The property that says which branch of a `oneOf` a value is, and the reference of each branch by its value. */

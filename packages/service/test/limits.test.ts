@@ -39,6 +39,36 @@ describeEngines("limits", (engine) => {
     await test.close();
   });
 
+  it("reject texts with more characters than the description allows, and name them", async () => {
+    const test = await startTestService(engine);
+    const space = await createSpace(test);
+    const send = async (method: string, path: string, body?: unknown) => {
+      const { status, body: envelope } = await test.request(method, path, { body });
+      return [status, envelope.errors?.[0].key, envelope.errors?.[0].code, envelope.errors?.[0].message];
+    };
+    const path = `/spaces/${space}`;
+    expect((await send("PATCH", path, { namespace: "😀".repeat(255) }))[0]).toBe(200);
+    expect(await send("PATCH", path, { namespace: "a".repeat(256) })).toEqual([
+      400,
+      "namespace",
+      "value_too_long",
+      "`namespace` must have at most 255 characters; it had 256.",
+    ]);
+    const label = "a".repeat(300);
+    expect((await send("PATCH", path, { labels: ["red", label] })).slice(0, 2)).toEqual([400, "labels[1]"]);
+    const long = "a".repeat(1001);
+    const query = await send("GET", `/spaces?search=${long}`);
+    expect(query.slice(0, 3)).toEqual([400, "search", "value_too_long"]);
+    expect(JSON.stringify(query)).not.toContain(long);
+    const document = (body: string) => send("POST", `${path}/documents`, { title: "Long", body });
+    expect((await document("a".repeat(300_000)))[0]).toBe(200);
+    expect((await send("POST", `${path}/documents`, { title: long, body: "" })).slice(0, 2)).toEqual([
+      400,
+      "title",
+    ]);
+    await test.close();
+  });
+
   it("reject large bodies of those who have no token, and long passwords", async () => {
     const test = await startTestService(engine);
     const signIn = (password: string) =>

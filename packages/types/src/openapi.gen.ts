@@ -43,7 +43,10 @@ export interface Account {
      * Format: email
      */
     customFromEmail?: string;
-    /** The dashboard version that the account uses. */
+    /**
+     * The dashboard version that the account uses.
+     * Format: int32
+     */
     dashboard?: number;
     /** The app that new spaces belong to unless they name another. */
     defaultAppId?: AppId;
@@ -676,9 +679,15 @@ export type AgentId = Id<"ag">;
 export interface AgentLog {
     /** The agent that ran. */
     agentId: AgentId;
-    /** How much the run received over the network, in bytes. */
+    /**
+     * How much the run received over the network, in bytes.
+     * Format: int64
+     */
     bytesReceived?: number;
-    /** How much the run sent over the network, in bytes. */
+    /**
+     * How much the run sent over the network, in bytes.
+     * Format: int64
+     */
     bytesSent?: number;
     /**
      * When the run ended, as text.
@@ -694,11 +703,17 @@ export interface AgentLog {
      * @example 2026-03-02T10:31:00.412Z
      */
     createdAt: string;
-    /** How long the run took, in milliseconds. */
+    /**
+     * How long the run took, in milliseconds.
+     * Format: int32
+     */
     duration?: number;
     /** The event that the agent ran for. */
     eventId: EventId;
-    /** How many of them had no response, or a status from 400 on. */
+    /**
+     * How many of them had no response, or a status from 400 on.
+     * Format: int32
+     */
     failedRequestCount?: number;
     /** Identifies the log entry. */
     id: AgentLogId;
@@ -707,15 +722,27 @@ export interface AgentLog {
      * of the environment and its spaces.
      */
     log?: string;
-    /** How much memory the run used, in bytes. */
+    /**
+     * How much memory the run used, in bytes.
+     * Format: int64
+     */
     memoryUsage?: number;
     /** The namespaces of the event. */
     namespaces?: string[];
-    /** How long the event waited before the run started, in milliseconds. */
+    /**
+     * How long the event waited before the run started, in milliseconds.
+     * Format: int64
+     */
     queueLag?: number;
-    /** How many requests the run made. */
+    /**
+     * How many requests the run made.
+     * Format: int32
+     */
     requestCount?: number;
-    /** How long the run waited for responses to its own requests, in milliseconds. */
+    /**
+     * How long the run waited for responses to its own requests, in milliseconds.
+     * Format: int32
+     */
     requestTime?: number;
     /** Whether the run ended without an error. */
     success: boolean;
@@ -760,7 +787,10 @@ export interface AgentUpdatedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** How many runs failed in a row before the agent was paused. */
+        /**
+         * How many runs failed in a row before the agent was paused.
+         * Format: int32
+         */
         failures?: number;
         /** Until when its events wait, because it has run as often as it may. */
         heldUntil?: string;
@@ -768,11 +798,17 @@ export interface AgentUpdatedEvent extends EventBase {
         leftOut?: boolean;
         /** Whether the agent was paused. */
         paused?: boolean;
-        /** How many runs it had in the hour before its events began to wait. */
+        /**
+         * How many runs it had in the hour before its events began to wait.
+         * Format: int32
+         */
         runs?: number;
         /** The slug of the agent. */
         slug: string;
-        /** The number of the version that runs after this event. */
+        /**
+         * The number of the version that runs after this event.
+         * Format: int32
+         */
         version: number;
     };
     /** Always `agent:updated`. */
@@ -790,14 +826,20 @@ export interface AgentVersion extends AgentConfig {
     createdAt: string;
     /** Identifies the version. */
     id: AgentVersionId;
-    /** The number of the version that this one was made from; the first version names itself. */
+    /**
+     * The number of the version that this one was made from; the first version names itself.
+     * Format: int32
+     */
     origin: number;
     /**
      * When the version was last changed.
      * Format: date-time
      */
     updatedAt: string;
-    /** The number of the version, counted from 1 for each agent. */
+    /**
+     * The number of the version, counted from 1 for each agent.
+     * Format: int32
+     */
     version: number;
 }
 
@@ -893,7 +935,10 @@ export interface ApiKey {
     origins?: string[];
     /** The key itself, to send as a bearer token. Only in the response that creates the key. */
     rawKey?: string;
-    /** How many requests a publishable key has per minute. Absent for secret keys. */
+    /**
+     * How many requests a publishable key has per minute. Absent for secret keys.
+     * Format: int32
+     */
     requestsPerMinute?: number;
     /**
      * The value to send to `createAccessToken` as `secret`, with the `id` of the key as `clientId`. Only in the
@@ -1805,9 +1850,15 @@ export type ColumnNames = "key" | "label";
 
 /** A record of a request that was combined with an earlier one, because both have the same key. */
 export interface CombinedRecord {
-    /** The place of the record. */
+    /**
+     * The place of the record.
+     * Format: int32
+     */
     record: number;
-    /** The place of the earlier record; absent in the result of a job if it was in an earlier commit. */
+    /**
+     * The place of the earlier record; absent in the result of a job if it was in an earlier commit.
+     * Format: int32
+     */
     with?: number;
 }
 
@@ -1864,6 +1915,7 @@ export interface CommitChange {
     /**
      * The place of the record in the order of its sheet. It never changes, and it is not an index: the places of deleted
      * records stay empty.
+     * Format: int64
      */
     position: number;
     /**
@@ -2122,7 +2174,10 @@ export interface ConstraintResource {
     updatedAt: string;
     /** The name that fields use. */
     validator: string;
-    /** The number of the newest version, counted from 1. */
+    /**
+     * The number of the newest version, counted from 1.
+     * Format: int32
+     */
     version: number;
 }
 
@@ -2195,7 +2250,10 @@ export interface ConstraintVersionResource {
     updatedAt: string;
     /** The name that fields use. */
     validator: string;
-    /** The number of the version, counted from 1. */
+    /**
+     * The number of the version, counted from 1.
+     * Format: int32
+     */
     version: number;
 }
 
@@ -2343,6 +2401,7 @@ export interface CreatedImportSession {
     /**
      * How many records the sheet may have when the session ends. With more, `completeJob` returns 409, and the person can
      * delete some.
+     * Format: int32
      */
     maxRecords?: number;
     /** Your own notes on the session. */
@@ -2882,7 +2941,10 @@ export interface DataRetentionPolicy {
     environmentId: EnvironmentId;
     /** Identifies the policy. */
     id: DataRetentionPolicyId;
-    /** After how many days a space expires, or what `target` names is deleted. */
+    /**
+     * After how many days a space expires, or what `target` names is deleted.
+     * Format: int32
+     */
     period: number;
     /** What the policy applies to. */
     target?: DataRetentionPolicyTarget | (string & {});
@@ -2899,7 +2961,10 @@ export interface DataRetentionPolicy {
 export interface DataRetentionPolicyConfig {
     /** The environment that the policy applies to. */
     environmentId: EnvironmentId;
-    /** After how many days a space expires, or what `target` names is deleted. */
+    /**
+     * After how many days a space expires, or what `target` names is deleted.
+     * Format: int32
+     */
     period: number;
     /** What the policy applies to. The default is `spaces`. */
     target?: DataRetentionPolicyTarget | undefined;
@@ -3013,7 +3078,10 @@ export interface DetailedAgentLog {
      * Format: date-time
      */
     createdAt: string;
-    /** How long the run took, in milliseconds. */
+    /**
+     * How long the run took, in milliseconds.
+     * Format: int32
+     */
     duration: number;
     /** The event that caused the run. */
     eventId: EventId;
@@ -3067,6 +3135,7 @@ export interface DetectedHeader {
     /**
      * How many rows to skip in the first table: its header and the rows above it. So it is the number of the last row of
      * the header, counted from 1.
+     * Format: int32
      */
     headerRow: number;
     /**
@@ -3094,13 +3163,17 @@ export interface DetectedTable {
     columns: DetectedColumn[];
     /** How sure it is, from 0 to 1. It is 1 if the file or the request says it. */
     confidence: number;
-    /** The first row that may be a record. */
+    /**
+     * The first row that may be a record.
+     * Format: int32
+     */
     dataRow: number;
     /** The columns without a name and without a cell. They become no fields. */
     emptyColumns: number[];
     /**
      * Which row of the file the first of `firstRows` is, counted from 0. It is more than 0 for a table below another one
      * in the same sheet.
+     * Format: int32
      */
     firstRowNumber?: number;
     /**
@@ -3110,7 +3183,10 @@ export interface DetectedTable {
     firstRows?: string[][];
     /** The rows with the names of the columns. Empty if the table has no names, or if the request gives them. */
     headerRows: number[];
-    /** How many rows of the examined part are no records. Empty rows do not count. */
+    /**
+     * How many rows of the examined part are no records. Empty rows do not count.
+     * Format: int32
+     */
     leftOut: number;
     /** The first fifty of them. */
     leftOutRows: LeftOutRow[];
@@ -3191,7 +3267,10 @@ export interface DetectHeaderOptions {
      * the columns have no names, and the records begin with the first row.
      */
     rowNumbers?: number[] | undefined;
-    /** How many rows are examined, at most 1000. The default is 50. */
+    /**
+     * How many rows are examined, at most 1000. The default is 50.
+     * Format: int32
+     */
     rowsToSearch?: number | undefined;
     /**
      * The names of the sheets of a spreadsheet to read, also of hidden ones. Without it, all shown ones are read.
@@ -3200,7 +3279,10 @@ export interface DetectHeaderOptions {
      * ]
      */
     sheets?: string[] | undefined;
-    /** How many rows at the top are ignored, at most 1000. The default is 0. */
+    /**
+     * How many rows at the top are ignored, at most 1000. The default is 0.
+     * Format: int32
+     */
     skip?: number | undefined;
     /**
      * Whether a table below another one in a sheet of a spreadsheet is a table of its own. Without it, it is one if it
@@ -3230,6 +3312,7 @@ export interface DetectHeaderRequest {
     options?: DetectHeaderOptions | undefined;
     /**
      * How many records of each table to show at most, and how many of its `firstRows`.
+     * Format: int32
      * @default 10
      */
     rowCount?: number | undefined;
@@ -3410,7 +3493,10 @@ export interface DocumentUpdatedEvent extends EventBase {
 
 /** Records that have the same values in the compared fields. */
 export interface DuplicateGroup {
-    /** How many records the group has. */
+    /**
+     * How many records the group has.
+     * Format: int32
+     */
     count: number;
     /** The ids of its records in the order of the sheet, at most 100. */
     recordIds: RecordId[];
@@ -3515,7 +3601,10 @@ export interface EnumPropertyOption {
     meta?: {
         [key: string]: unknown;
     } | undefined;
-    /** The position of the option if the options are sorted by `ordinal`. */
+    /**
+     * The position of the option if the options are sorted by `ordinal`.
+     * Format: int32
+     */
     ordinal?: number | undefined;
     /** The value that records hold when this option is chosen. */
     value: string | number | boolean;
@@ -3888,7 +3977,10 @@ export interface EventBase {
      * if that has one.
      */
     callbackUrl?: string;
-    /** How many runs of agents, each caused by the one before, led to the event. Absent if it is not the work of an agent. */
+    /**
+     * How many runs of agents, each caused by the one before, led to the event. Absent if it is not the work of an agent.
+     * Format: int32
+     */
     chainDepth?: number;
     /** Where it happened and who did it, as ids. */
     context: Context;
@@ -4196,17 +4288,32 @@ export interface Execution {
      * Format: date-time
      */
     createdAt: string;
-    /** How long the run took, in milliseconds. */
+    /**
+     * How long the run took, in milliseconds.
+     * Format: int32
+     */
     duration: number;
     /** The event that caused the run. */
     eventId: EventId;
-    /** How many of them had no response, or a status from 400 on. */
+    /**
+     * How many of them had no response, or a status from 400 on.
+     * Format: int32
+     */
     failedRequestCount?: number;
-    /** How much memory the run used, in bytes. */
+    /**
+     * How much memory the run used, in bytes.
+     * Format: int64
+     */
     memoryUsage?: number;
-    /** How many requests the run made. */
+    /**
+     * How many requests the run made.
+     * Format: int32
+     */
     requestCount?: number;
-    /** How long the run waited for responses to its own requests, in milliseconds. */
+    /**
+     * How long the run waited for responses to its own requests, in milliseconds.
+     * Format: int32
+     */
     requestTime?: number;
     /** The space of the event. */
     spaceId?: SpaceId;
@@ -4368,13 +4475,25 @@ export interface FieldMappingMetadata {
 
 /** The counts of one field over a set of records. */
 export interface FieldRecordCounts {
-    /** The number of records without a value in the field. */
+    /**
+     * The number of records without a value in the field.
+     * Format: int32
+     */
     empty: number;
-    /** The number of records with an error in the field. */
+    /**
+     * The number of records with an error in the field.
+     * Format: int32
+     */
     error: number;
-    /** The number of records. */
+    /**
+     * The number of records.
+     * Format: int32
+     */
     total: number;
-    /** The number of records without an error in the field. */
+    /**
+     * The number of records without an error in the field.
+     * Format: int32
+     */
     valid: number;
 }
 
@@ -4458,7 +4577,10 @@ export interface FileCreatedEvent extends EventBase {
         mimetype: string;
         /** The name of the file with its extension. */
         name: string;
-        /** The size of the file in bytes. */
+        /**
+         * The size of the file in bytes.
+         * Format: int64
+         */
         size: number;
         /** The status of the file, as in its `status`. */
         status: string;
@@ -4535,6 +4657,7 @@ export interface FileJobConfig {
     /**
      * The row with the names of the columns, counted from 0, at most 1000. It is short for a `header` that uses this row
      * alone, and overrides it.
+     * Format: int32
      */
     detectedHeaderRow?: number | undefined;
     /** The format to read the file as. */
@@ -4680,7 +4803,10 @@ export interface FindAndReplaceRecordRequest {
 export interface Finding {
     /** What it is, for programs. */
     code: FindingCode;
-    /** How many rows, cells, columns or sheets it is about. For a guess it is 1. */
+    /**
+     * How many rows, cells, columns or sheets it is about. For a guess it is 1.
+     * Format: int32
+     */
     count: number;
     /** What it is, in one sentence for people, in the language that `Accept-Language` asks for. */
     message: string;
@@ -5252,7 +5378,10 @@ export interface GuideVersionResource {
      * Format: date-time
      */
     updatedAt: string;
-    /** The number of the version, counted from 1 for each guide. */
+    /**
+     * The number of the version, counted from 1 for each guide.
+     * Format: int32
+     */
     version: number;
 }
 
@@ -5287,9 +5416,15 @@ export interface HeaderDetectionOptions {
      * the columns have no names, and the records begin with the first row.
      */
     rowNumbers?: number[] | undefined;
-    /** How many rows are examined, at most 1000. The default is 50. */
+    /**
+     * How many rows are examined, at most 1000. The default is 50.
+     * Format: int32
+     */
     rowsToSearch?: number | undefined;
-    /** How many rows at the top are ignored, at most 1000. The default is 0. */
+    /**
+     * How many rows at the top are ignored, at most 1000. The default is 0.
+     * Format: int32
+     */
     skip?: number | undefined;
 }
 
@@ -5328,6 +5463,7 @@ export interface ImportSession {
     /**
      * How many records the sheet may have when the session ends. With more, `completeJob` returns 409, and the person can
      * delete some.
+     * Format: int32
      */
     maxRecords?: number;
     /** Your own notes on the session. */
@@ -5359,6 +5495,7 @@ export interface ImportSessionConfig {
     environmentId?: EnvironmentId | undefined;
     /**
      * After how many seconds the token is not valid any more. The default is an hour, the most are 30 days.
+     * Format: int32
      * @default 3600
      */
     expiresIn?: number | undefined;
@@ -5369,6 +5506,7 @@ export interface ImportSessionConfig {
     /**
      * How many records the sheet may have when the session ends. With more, `completeJob` returns 409, and the person can
      * delete some.
+     * Format: int32
      */
     maxRecords?: number | undefined;
     /** Your own notes on the session. */
@@ -5633,7 +5771,10 @@ export interface Job {
     outcomeAcknowledgedAt?: string;
     /** The job that this one is a part of. */
     parentId?: JobId;
-    /** The number of this part among those of its parent job. */
+    /**
+     * The number of this part among those of its parent job.
+     * Format: int32
+     */
     part?: number;
     /**
      * The difference between this part and the others, such as the records that it covers. As JSON, it has at most
@@ -5646,7 +5787,10 @@ export interface Job {
     partExecution?: JobPartExecution | (string & {});
     /** The jobs that must have ended before this one starts. */
     predecessorIds?: JobId[];
-    /** How much of the work is done, in percent. */
+    /**
+     * How much of the work is done, in percent.
+     * Format: int32
+     */
     progress?: number;
     /**
      * What the job produced, for programs to read. Its keys depend on the operation. As JSON, it has at most 262,144
@@ -5800,7 +5944,10 @@ export interface JobConfig {
     } | undefined;
     /** The job that this one is a part of. */
     parentId?: JobId | undefined;
-    /** The number of this part among those of its parent job. */
+    /**
+     * The number of this part among those of its parent job.
+     * Format: int32
+     */
     part?: number | undefined;
     /**
      * The difference between this part and the others, such as the records that it covers. As JSON, it has at most
@@ -6262,13 +6409,25 @@ export interface JobPartsCompletedEvent extends EventBase {
         operation: string;
         /** How the parts ended. */
         parts: {
-            /** How many of them were canceled. */
+            /**
+             * How many of them were canceled.
+             * Format: int32
+             */
             canceled: number;
-            /** How many of them finished with success. */
+            /**
+             * How many of them finished with success.
+             * Format: int32
+             */
             completed: number;
-            /** How many of them failed. */
+            /**
+             * How many of them failed.
+             * Format: int32
+             */
             failed: number;
-            /** How many parts there were. */
+            /**
+             * How many parts there were.
+             * Format: int32
+             */
             total: number;
         };
         /**
@@ -6535,7 +6694,10 @@ export type LeftOutReason = "title" | "header" | "total" | "note" | (string & {}
 export interface LeftOutRow {
     /** Why it is not a record. */
     reason: LeftOutReason;
-    /** Its place, counted from 0. */
+    /**
+     * Its place, counted from 0.
+     * Format: int32
+     */
     row: number;
     /** The beginning of its text, at most 200 characters. */
     text: string;
@@ -6982,11 +7144,20 @@ export type MergedCells = "first" | "fill";
 export interface MergedDuplicates {
     /** The commits, in their order. */
     commitIds: CommitId[];
-    /** How many records were deleted. */
+    /**
+     * How many records were deleted.
+     * Format: int32
+     */
     deleted: number;
-    /** How many groups were merged. */
+    /**
+     * How many groups were merged.
+     * Format: int32
+     */
     groups: number;
-    /** How many records that stay got values of others. */
+    /**
+     * How many records that stay got values of others.
+     * Format: int32
+     */
     updated: number;
 }
 
@@ -7085,6 +7256,7 @@ export interface NumberConfig {
     /**
      * How many decimal places a number has. Numbers with more are rounded, with a warning. A last digit of 5 is rounded
      * away from zero: with 2 places, 1.005 becomes 1.01.
+     * Format: int32
      */
     decimalPlaces?: number | undefined;
 }
@@ -7124,21 +7296,36 @@ export interface Origin {
     slug?: string | undefined;
 }
 
-/** The number of a page, counted from 1. */
+/**
+ * The number of a page, counted from 1.
+ * Format: int32
+ */
 export type PageNumber = number;
 
-/** How many items a page holds. */
+/**
+ * How many items a page holds.
+ * Format: int32
+ */
 export type PageSize = number;
 
 /** The position of a page in the whole list. */
 export interface Pagination {
-    /** The number of this page, counted from 1. */
+    /**
+     * The number of this page, counted from 1.
+     * Format: int32
+     */
     currentPage: number;
     /** Where the next page begins. Absent on the last page, and if the list takes no `cursor`. */
     nextCursor?: NextCursor;
-    /** How many pages there are. */
+    /**
+     * How many pages there are.
+     * Format: int32
+     */
     pageCount: number;
-    /** How many items there are over all pages. */
+    /**
+     * How many items there are over all pages.
+     * Format: int32
+     */
     totalCount: number;
 }
 
@@ -7350,11 +7537,20 @@ export interface ProgramsResponse {
 
 /** How many rules a program has and had. */
 export interface ProgramSummary {
-    /** How many rules were added since its creation, also those that were deleted later. */
+    /**
+     * How many rules were added since its creation, also those that were deleted later.
+     * Format: int32
+     */
     addedRuleCount: number;
-    /** How many rules were deleted or replaced by others since its creation. */
+    /**
+     * How many rules were deleted or replaced by others since its creation.
+     * Format: int32
+     */
     deletedRuleCount: number;
-    /** The number of its rules. */
+    /**
+     * The number of its rules.
+     * Format: int32
+     */
     totalRuleCount: number;
 }
 
@@ -7373,11 +7569,20 @@ export interface ProgramUpdatedEvent extends EventBase {
 
 /** A position within a series of events about the same work. */
 export interface Progress {
-    /** How far the work is, from 0 to `total`. */
+    /**
+     * How far the work is, from 0 to `total`.
+     * Format: int64
+     */
     current?: number | undefined;
-    /** The share of the work that is done, from 0 to 100. */
+    /**
+     * The share of the work that is done, from 0 to 100.
+     * Format: int32
+     */
     percent?: number | undefined;
-    /** The value of `current` when the work is done; 100 in `job:updated`. */
+    /**
+     * The value of `current` when the work is done; 100 in `job:updated`.
+     * Format: int64
+     */
     total?: number | undefined;
 }
 
@@ -7454,15 +7659,24 @@ export interface RecordCounts {
     byField?: {
         [key: string]: FieldRecordCounts;
     };
-    /** The number of records with at least one error. */
+    /**
+     * The number of records with at least one error.
+     * Format: int32
+     */
     error: number;
     /** For each field key, the number of records with an error in that field. */
     errorsByField?: {
         [key: string]: number;
     };
-    /** The number of records. */
+    /**
+     * The number of records.
+     * Format: int32
+     */
     total: number;
-    /** The number of records without an error. */
+    /**
+     * The number of records without an error.
+     * Format: int32
+     */
     valid: number;
 }
 
@@ -7499,11 +7713,15 @@ export interface RecordIndices {
     fields?: string[];
     /** The record, as you named it. */
     id: RecordId;
-    /** The number of records before it in the list; -1 if the list does not have the record. */
+    /**
+     * The number of records before it in the list; -1 if the list does not have the record.
+     * Format: int32
+     */
     index: number;
     /**
      * The place of the record in the order of its sheet, for `after` and `before`. It never changes, and it is not the
      * index: the places of deleted records stay empty. Only with `after` or `before`.
+     * Format: int64
      */
     position?: number;
 }
@@ -7556,7 +7774,10 @@ export interface RecordsCreatedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** The number of records that were changed. */
+        /**
+         * The number of records that were changed.
+         * Format: int32
+         */
         count: number;
     };
     /** Always `records:created`. */
@@ -7581,7 +7802,10 @@ export interface RecordsDeletedEvent extends EventBase {
     payload: {
         /** Where all of them are named, relative to the address of the service: `v1/commits/…/changes`. */
         changesUrl?: string;
-        /** The number of records that were deleted. */
+        /**
+         * The number of records that were deleted.
+         * Format: int32
+         */
         count: number;
         /** The ids of the deleted records. If there are more than 100, the first 100 in the order of the commit. */
         recordIds?: string[];
@@ -7630,7 +7854,10 @@ export interface RecordsUpdatedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** The number of records that were changed. */
+        /**
+         * The number of records that were changed.
+         * Format: int32
+         */
         count: number;
     };
     /** Always `records:updated`. */
@@ -8111,11 +8338,20 @@ export interface SheetCountsUpdatedEvent extends EventBase {
     payload: {
         /** The record counts of the whole sheet after the change. */
         counts: {
-            /** How many of them have an error. */
+            /**
+             * How many of them have an error.
+             * Format: int32
+             */
             error: number;
-            /** How many records there are. */
+            /**
+             * How many records there are.
+             * Format: int32
+             */
             total: number;
-            /** How many of them are valid. */
+            /**
+             * How many of them are valid.
+             * Format: int32
+             */
             valid: number;
         };
     };
@@ -8359,7 +8595,10 @@ export interface Space {
     createdByUserName?: string;
     /** The template that this space was made from; absent if it was made from none. */
     createdFrom?: SpaceId;
-    /** The position of the space in a list of spaces. */
+    /**
+     * The position of the space in a list of spaces.
+     * Format: int32
+     */
     displayOrder?: number;
     /** The environment that the space belongs to. */
     environmentId?: EnvironmentId;
@@ -8368,7 +8607,10 @@ export interface Space {
      * Format: date-time
      */
     expiredAt?: string;
-    /** How many files the space holds. */
+    /**
+     * How many files the space holds.
+     * Format: int32
+     */
     filesCount?: number;
     /** How guests may sign in. */
     guestAuthentication: GuestAuthentication[];
@@ -8413,7 +8655,10 @@ export interface Space {
      * that was set is deleted, it is the oldest of the others. Absent without workbooks.
      */
     primaryWorkbookId?: WorkbookId;
-    /** How many bytes the space may have: a change beyond it gets `space_quota_exceeded`. Absent if the operator has set none. */
+    /**
+     * How many bytes the space may have: a change beyond it gets `space_quota_exceeded`. Absent if the operator has set none.
+     * Format: int64
+     */
     quotaBytes?: number;
     /** Whether the service reads the files that are uploaded to the space. Absent if nobody has said it. */
     readFiles?: boolean;
@@ -8439,9 +8684,13 @@ export interface Space {
     /**
      * How many bytes the records, files, documents and events of the space have together. Absent if the operator of the
      * service has set no quota, because nothing is counted then.
+     * Format: int64
      */
     usedBytes?: number;
-    /** How many workbooks the space holds. */
+    /**
+     * How many workbooks the space holds.
+     * Format: int32
+     */
     workbooksCount?: number;
 }
 
@@ -8505,7 +8754,10 @@ export interface SpaceConfig {
      * Ignored for an existing space.
      */
     autoConfigure?: boolean | undefined;
-    /** The position of the space in a list of spaces. */
+    /**
+     * The position of the space in a list of spaces.
+     * Format: int32
+     */
     displayOrder?: number | undefined;
     /** The environment that the space belongs to. */
     environmentId?: EnvironmentId | undefined;
@@ -8685,11 +8937,20 @@ export interface SpaceSize {
     id: string;
     /** The name of the size class. */
     name: string;
-    /** The number of files that the size class stands for. */
+    /**
+     * The number of files that the size class stands for.
+     * Format: int32
+     */
     numFiles: number;
-    /** The number of users that the size class stands for. */
+    /**
+     * The number of users that the size class stands for.
+     * Format: int32
+     */
     numUsers: number;
-    /** The amount of processed data values that the size class stands for. */
+    /**
+     * The amount of processed data values that the size class stands for.
+     * Format: int64
+     */
     pdv: number;
 }
 
@@ -8792,7 +9053,10 @@ export interface StoredConstraint {
     type: "stored";
     /** The `validator` of the stored constraint; used once per field. */
     validator: string;
-    /** The version of the stored constraint, not always the newest. The default is 1. */
+    /**
+     * The version of the stored constraint, not always the newest. The default is 1.
+     * Format: int32
+     */
     version?: number | undefined;
 }
 
@@ -8819,11 +9083,17 @@ export interface StoredRule {
     latest?: string | undefined;
     /** The value must be a number, and at most this one. */
     maximum?: number | undefined;
-    /** The text must have at most this many characters. */
+    /**
+     * The text must have at most this many characters.
+     * Format: int32
+     */
     maxLength?: number | undefined;
     /** The value must be a number, and at least this one. */
     minimum?: number | undefined;
-    /** The text must have at least this many characters. */
+    /**
+     * The text must have at least this many characters.
+     * Format: int32
+     */
     minLength?: number | undefined;
     /**
      * The whole text must match this regular expression. It may use `.`, `[a-z]`, `[^a-z]`, `\d`, `\w`, `\s` and their
@@ -8891,7 +9161,10 @@ export interface SummarySection {
     byField?: {
         [key: string]: number;
     };
-    /** How many records there are. */
+    /**
+     * How many records there are.
+     * Format: int32
+     */
     total: number;
 }
 
@@ -8985,13 +9258,25 @@ export interface UndoCommitResponse {
 export interface UndoneCommit {
     /** The commit of the undo; absent if nothing was left to undo. */
     commitId?: CommitId;
-    /** How many records were deleted that the commit had added. */
+    /**
+     * How many records were deleted that the commit had added.
+     * Format: int32
+     */
     deleted: number;
-    /** How many records came back that the commit had deleted. */
+    /**
+     * How many records came back that the commit had deleted.
+     * Format: int32
+     */
     restored: number;
-    /** How many records have something that was not undone, because a later commit changed it. */
+    /**
+     * How many records have something that was not undone, because a later commit changed it.
+     * Format: int32
+     */
     skipped: number;
-    /** How many records got back what the commit had changed. */
+    /**
+     * How many records got back what the commit had changed.
+     * Format: int32
+     */
     updated: number;
 }
 
@@ -9122,7 +9407,10 @@ export type UpdateRecordsRequest = Record[];
 
 /** The properties of a user to change. */
 export interface UpdateUserRequest {
-    /** A number for a program of yours. */
+    /**
+     * A number for a program of yours.
+     * Format: int32
+     */
     dashboard?: number | undefined;
     /**
      * The new mail address of the user.
@@ -9181,23 +9469,41 @@ export interface UploadFileRequest {
  * Lists name the first 50 records, by their places in the request, counted from 0.
  */
 export interface UpsertCounts {
-    /** How many records were added. */
+    /**
+     * How many records were added.
+     * Format: int32
+     */
     added: number;
-    /** How many records have the key of an earlier record of the request. Their cells replaced those of the earlier one. */
+    /**
+     * How many records have the key of an earlier record of the request. Their cells replaced those of the earlier one.
+     * Format: int32
+     */
     combined: number;
     /** The combined records; absent if there are none. */
     combinedRecords?: CombinedRecord[];
-    /** How many records were taken for another one whose key differs in case only. With `caseSensitive`, they are not. */
+    /**
+     * How many records were taken for another one whose key differs in case only. With `caseSensitive`, they are not.
+     * Format: int32
+     */
     differingInCase: number;
     /** The records that were taken for one whose key differs in case only; absent if there are none. */
     recordsDifferingInCase?: number[];
     /** The records without a key; absent if there are none. */
     recordsWithoutKey?: number[];
-    /** How many records of the sheet have the values of the request already. */
+    /**
+     * How many records of the sheet have the values of the request already.
+     * Format: int32
+     */
     unchanged: number;
-    /** How many records of the sheet were changed. */
+    /**
+     * How many records of the sheet were changed.
+     * Format: int32
+     */
     updated: number;
-    /** How many of the added records have an empty value in a key field. The same request adds them once more. */
+    /**
+     * How many of the added records have an empty value in a key field. The same request adds them once more.
+     * Format: int32
+     */
     withoutKey: number;
 }
 
@@ -9210,7 +9516,10 @@ export interface User {
      * Format: date-time
      */
     createdAt: string;
-    /** A number for a program of yours, such as the start page that the user has chosen. The service does not read it. */
+    /**
+     * A number for a program of yours, such as the start page that the user has chosen. The service does not read it.
+     * Format: int32
+     */
     dashboard?: number;
     /**
      * The mail address of the user, for invitations and to sign in with a password.
@@ -9321,7 +9630,10 @@ export interface UserWithRoles {
      * Format: date-time
      */
     createdAt: string;
-    /** A number for a program of yours, such as the start page that the user has chosen. The service does not read it. */
+    /**
+     * A number for a program of yours, such as the start page that the user has chosen. The service does not read it.
+     * Format: int32
+     */
     dashboard?: number;
     /**
      * The mail address of the user, for invitations and to sign in with a password.
@@ -9422,6 +9734,7 @@ export interface Version {
     /**
      * How many records `records` does not have, because there are more than 1,000; absent if there are none.
      * `listCommitChanges` names all changes of the commit.
+     * Format: int32
      */
     omittedRecords?: number;
     /**
@@ -9429,7 +9742,10 @@ export interface Version {
      * records of the sheet that the commit judged, in the order of the sheet; they have `judged: true`. At most 1,000.
      */
     records?: Record[];
-    /** How many records a change in steps has changed; absent for `updateRecords`. */
+    /**
+     * How many records a change in steps has changed; absent for `updateRecords`.
+     * Format: int32
+     */
     updated?: number;
     /** The version that the change made; the same value as `commitId`. */
     versionId: VersionId;
@@ -9490,9 +9806,15 @@ export interface ViewConfig {
     includeLinks?: boolean | undefined;
     /** Whether to show the messages about values. */
     includeMessages?: boolean | undefined;
-    /** Which page to show, counted from 1. */
+    /**
+     * Which page to show, counted from 1.
+     * Format: int32
+     */
     pageNumber?: number | undefined;
-    /** How many records a page holds. */
+    /**
+     * How many records a page holds.
+     * Format: int32
+     */
     pageSize?: number | undefined;
     /** A query in the filter query language. */
     q?: string | undefined;
@@ -9556,7 +9878,10 @@ export interface Webhook {
     createdAt: string;
     /** The environment whose events are sent. */
     environmentId: EnvironmentId;
-    /** How many attempts have failed since the last one that succeeded. Absent if it is 0. */
+    /**
+     * How many attempts have failed since the last one that succeeded. Absent if it is 0.
+     * Format: int32
+     */
     failures?: number;
     /** Identifies the webhook. */
     id: WebhookId;
@@ -9591,7 +9916,10 @@ export interface WebhookAttempt {
      * Format: date-time
      */
     attemptedAt: string;
-    /** The time until the response, in milliseconds. */
+    /**
+     * The time until the response, in milliseconds.
+     * Format: int32
+     */
     durationMs: number;
     /** Why there was no response. */
     error?: string;
@@ -9604,7 +9932,10 @@ export interface WebhookAttempt {
      * Format: date-time
      */
     nextAttemptAt?: string;
-    /** The status of the response. Absent if there was none. */
+    /**
+     * The status of the response. Absent if there was none.
+     * Format: int32
+     */
     status?: number;
     /** The topic of the event. */
     topic: EventTopic | (string & {});
@@ -9667,7 +9998,10 @@ export interface WebhookWithSecret {
     createdAt: string;
     /** The environment whose events are sent. */
     environmentId: EnvironmentId;
-    /** How many attempts have failed since the last one that succeeded. Absent if it is 0. */
+    /**
+     * How many attempts have failed since the last one that succeeded. Absent if it is 0.
+     * Format: int32
+     */
     failures?: number;
     /** Identifies the webhook. */
     id: WebhookId;
@@ -9825,7 +10159,10 @@ export interface WorkbookResponse {
 export interface WorkbookSettings {
     /** Whether your own programs should analyse new records. The service only stores it. */
     autoRunAnalysis?: boolean | undefined;
-    /** After how many seconds an open commit completes itself if its receivers do not complete it. The default is 60. */
+    /**
+     * After how many seconds an open commit completes itself if its receivers do not complete it. The default is 60.
+     * Format: int32
+     */
     commitTimeoutSeconds?: number | undefined;
     /**
      * Whether a program should leave people where they are after they map a file, and not open the sheet. It opens the
@@ -11409,12 +11746,8 @@ export interface paths {
          * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
          * body, not at the end of the file.
          *
-         * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol 1.0.0 of tus.io at
-         * `/v1/uploads`, and its extensions `creation`, `expiration` and `termination`. Neither the specification of the
-         * service nor public facts know this. `Upload-Metadata` has the `filename`, the `filetype` and the parts of the form,
-         * with `actions` as a JSON array. Errors in them are found before the first byte is sent. With the last byte, the
-         * service does what it does for a form; `X-File-Id` in this response, and in each later one to HEAD, is the id of the
-         * file. Only the caller who began an upload can go on with it. It is deleted a day after its last bytes.
+         * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol at `/v1/uploads`, as
+         * the guide of this operation describes. Neither the specification of the service nor public facts know this.
          *
          * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
          * A name of more than 255 characters is shortened before its extension.

@@ -105,7 +105,7 @@ export const accountSchema: Schema<types.Account> = /* @__PURE__ */ defineSchema
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     defaultAppId: () => appIdSchema,
-    dashboard: { type: "integer" },
+    dashboard: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
   },
 });
 
@@ -140,23 +140,23 @@ export const actionSchema: Schema<types.Action> = /* @__PURE__ */ defineSchema({
     constraints: { type: "array", items: () => actionConstraintSchema },
     createdFrom: () => actionIdSchema,
     deletedAt: { type: "string", format: dateTime },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     guardrail: () => guardrailSchema,
     guide: () => guideSchema,
-    icon: { type: "string" },
+    icon: { type: "string", maxLength: 255 },
     inputForm: () => inputFormSchema,
     invalidConditionalMessaging: { type: "boolean" },
-    invalidRecordsMessage: { type: "string" },
-    validRecordsMessage: { type: "string" },
+    invalidRecordsMessage: { type: "string", maxLength: 10000 },
+    validRecordsMessage: { type: "string", maxLength: 10000 },
     lastPropagatedAt: { type: "string", format: dateTime },
     messages: { type: "array", items: () => actionMessageSchema },
     mode: () => actionModeSchema,
     mount: () => actionMountSchema,
-    operation: { type: "string", minLength: 1 },
+    operation: { type: "string", minLength: 1, maxLength: 255 },
     primary: { type: "boolean" },
     schedule: () => actionScheduleSchema,
-    tooltip: { type: "string" },
-    type: { type: "string" },
+    tooltip: { type: "string", maxLength: 1000 },
+    type: { type: "string", maxLength: 255 },
     requireAllValid: { type: "boolean" },
     requireSelection: { type: "boolean" },
     slug: { type: "string", maxLength: 255, minLength: 1 },
@@ -287,9 +287,9 @@ export const actionListenerTemplateOptionsSchema: Schema<types.ActionListenerTem
   required: ["template", "jobName", "actionFunction"],
   properties: {
     template: { type: "string", const: "action-listener" },
-    namespace: { type: "string" },
-    jobName: { type: "string" },
-    actionFunction: { type: "string" },
+    namespace: { type: "string", maxLength: 255 },
+    jobName: { type: "string", maxLength: 255 },
+    actionFunction: { type: "string", maxLength: 262144 },
   },
 });
 
@@ -297,7 +297,7 @@ export const actionListenerTemplateOptionsSchema: Schema<types.ActionListenerTem
 export const actionMessageSchema: Schema<types.ActionMessage> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["type", "content"],
-  properties: { type: () => actionMessageTypeSchema, content: { type: "string" } },
+  properties: { type: () => actionMessageTypeSchema, content: { type: "string", maxLength: 262144 } },
 });
 
 /** Validates a {@link types.ActionMessageType}. */
@@ -339,7 +339,7 @@ export const actionMountFieldSchema: Schema<types.ActionMountField> = /* @__PURE
   required: ["type"],
   properties: {
     type: { type: "string", const: "field" },
-    keys: { type: "array", items: { type: "string" } },
+    keys: { type: "array", items: { type: "string", maxLength: 1000 } },
   },
 });
 
@@ -356,7 +356,7 @@ export const actionMountSheetSchema: Schema<types.ActionMountSheet> = /* @__PURE
   required: ["type"],
   properties: {
     type: { type: "string", const: "sheet" },
-    slugs: { type: "array", items: { type: "string" } },
+    slugs: { type: "array", items: { type: "string", maxLength: 255 } },
   },
 });
 
@@ -366,7 +366,7 @@ export const actionMountWorkbookSchema: Schema<types.ActionMountWorkbook> = /* @
   required: ["type"],
   properties: {
     type: { type: "string", const: "workbook" },
-    slugs: { type: "array", items: { type: "string" } },
+    slugs: { type: "array", items: { type: "string", maxLength: 255 } },
   },
 });
 
@@ -386,23 +386,23 @@ export const actionUpdateSchema: Schema<types.ActionUpdate> = /* @__PURE__ */ de
     constraints: { type: "array", items: () => actionConstraintSchema },
     createdFrom: () => actionIdSchema,
     deletedAt: { type: "string", format: dateTime },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     guardrail: () => guardrailSchema,
     guide: () => guideSchema,
-    icon: { type: "string" },
+    icon: { type: "string", maxLength: 255 },
     inputForm: () => inputFormSchema,
     invalidConditionalMessaging: { type: "boolean" },
-    invalidRecordsMessage: { type: "string" },
-    validRecordsMessage: { type: "string" },
+    invalidRecordsMessage: { type: "string", maxLength: 10000 },
+    validRecordsMessage: { type: "string", maxLength: 10000 },
     lastPropagatedAt: { type: "string", format: dateTime },
     messages: { type: "array", items: () => actionMessageSchema },
     mode: () => actionModeSchema,
     mount: () => actionMountSchema,
-    operation: { type: "string", minLength: 1 },
+    operation: { type: "string", minLength: 1, maxLength: 255 },
     primary: { type: "boolean" },
     schedule: () => actionScheduleSchema,
-    tooltip: { type: "string" },
-    type: { type: "string" },
+    tooltip: { type: "string", maxLength: 1000 },
+    type: { type: "string", maxLength: 255 },
     requireAllValid: { type: "boolean" },
     requireSelection: { type: "boolean" },
     slug: { type: "string", maxLength: 255, minLength: 1 },
@@ -512,8 +512,8 @@ export const agentConfigSchema: Schema<types.AgentConfig> = /* @__PURE__ */ defi
     template: () => agentTemplateSchema,
     templateOptions: () => templateOptionsSchema,
     isSystem: { type: "boolean" },
-    namespace: { type: "string", minLength: 1 },
-    packageVersions: { type: "object", additionalProperties: { type: "string" } },
+    namespace: { type: "string", minLength: 1, maxLength: 255 },
+    packageVersions: { type: "object", additionalProperties: { type: "string", maxLength: 255 } },
     commitInfo: { type: "object" },
   },
 });
@@ -636,11 +636,11 @@ export const agentLogSchema: Schema<types.AgentLog> = /* @__PURE__ */ defineSche
     namespaces: { type: "array", items: { type: "string" } },
     context: { type: "object" },
     topic: { type: "string", minLength: 1 },
-    duration: { type: "integer", minimum: 0 },
+    duration: { type: "integer", minimum: 0, maximum: 2147483647 },
     memoryUsage: { type: "integer", minimum: 0 },
-    requestTime: { type: "integer", minimum: 0 },
-    requestCount: { type: "integer", minimum: 0 },
-    failedRequestCount: { type: "integer", minimum: 0 },
+    requestTime: { type: "integer", minimum: 0, maximum: 2147483647 },
+    requestCount: { type: "integer", minimum: 0, maximum: 2147483647 },
+    failedRequestCount: { type: "integer", minimum: 0, maximum: 2147483647 },
     bytesReceived: { type: "integer", minimum: 0 },
     bytesSent: { type: "integer", minimum: 0 },
   },
@@ -690,11 +690,11 @@ export const agentUpdatedEventSchema: Schema<types.AgentUpdatedEvent> = /* @__PU
           required: ["slug", "version"],
           properties: {
             slug: { type: "string" },
-            version: { type: "integer" },
+            version: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
             paused: { type: "boolean" },
-            failures: { type: "integer" },
+            failures: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
             heldUntil: { type: "string" },
-            runs: { type: "integer" },
+            runs: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
             leftOut: { type: "boolean" },
           },
         },
@@ -712,8 +712,8 @@ export const agentVersionSchema: Schema<types.AgentVersion> = /* @__PURE__ */ de
       required: ["id", "version", "origin", "createdAt", "updatedAt", "agent_id"],
       properties: {
         id: () => agentVersionIdSchema,
-        version: { type: "integer", minimum: 0 },
-        origin: { type: "integer", minimum: 0 },
+        version: { type: "integer", minimum: 0, maximum: 2147483647 },
+        origin: { type: "integer", minimum: 0, maximum: 2147483647 },
         createdAt: { type: "string", format: dateTime },
         updatedAt: { type: "string", format: dateTime },
         agent_id: () => agentIdSchema,
@@ -756,7 +756,7 @@ export const apiActionSchema: Schema<types.ApiAction> = /* @__PURE__ */ defineSc
 export const apiActionConfigSchema: Schema<types.ApiActionConfig> = /* @__PURE__ */ defineSchema({
   allOf: [
     () => actionSchema,
-    { type: "object", required: ["targetId"], properties: { targetId: { type: "string" } } },
+    { type: "object", required: ["targetId"], properties: { targetId: { type: "string", maxLength: 255 } } },
   ],
 });
 
@@ -804,7 +804,7 @@ export const apiKeySchema: Schema<types.ApiKey> = /* @__PURE__ */ defineSchema({
     accountId: () => accountIdSchema,
     operations: { type: "array", uniqueItems: true, items: () => apiKeyOperationSchema },
     origins: { type: "array", items: { type: "string" } },
-    requestsPerMinute: { type: "integer", minimum: 1 },
+    requestsPerMinute: { type: "integer", minimum: 1, maximum: 2147483647 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     deletedAt: { type: "string", format: dateTime },
@@ -920,11 +920,11 @@ export const appCreateSchema: Schema<types.AppCreate> = /* @__PURE__ */ defineSc
   additionalProperties: false,
   properties: {
     name: { type: "string", maxLength: 255, minLength: 1 },
-    namespace: { type: "string", minLength: 1 },
+    namespace: { type: "string", minLength: 1, maxLength: 255 },
     type: () => appTypeSchema,
-    entity: { type: "string", minLength: 1 },
-    entityPlural: { type: "string", minLength: 1 },
-    icon: { type: "string", minLength: 1 },
+    entity: { type: "string", minLength: 1, maxLength: 255 },
+    entityPlural: { type: "string", minLength: 1, maxLength: 255 },
+    icon: { type: "string", minLength: 1, maxLength: 255 },
     metadata: { type: "object" },
     environmentFilters: () => appEnvironmentFiltersSchema,
     blueprint: () => spaceBlueprintSchema,
@@ -935,8 +935,8 @@ export const appCreateSchema: Schema<types.AppCreate> = /* @__PURE__ */ defineSc
 export const appEnvironmentFiltersSchema: Schema<types.AppEnvironmentFilters> = /* @__PURE__ */ defineSchema({
   type: "object",
   properties: {
-    type: { type: "array", items: { type: "string", minLength: 1 } },
-    exclude_ids: { type: "array", items: { type: "string", minLength: 1 } },
+    type: { type: "array", items: { type: "string", minLength: 1, maxLength: 255 } },
+    exclude_ids: { type: "array", items: { type: "string", minLength: 1, maxLength: 255 } },
   },
 });
 
@@ -953,10 +953,10 @@ export const appPatchSchema: Schema<types.AppPatch> = /* @__PURE__ */ defineSche
   additionalProperties: false,
   properties: {
     name: { type: "string", maxLength: 255, minLength: 1 },
-    namespace: { type: "string", minLength: 1 },
-    entity: { type: "string", minLength: 1 },
-    entityPlural: { type: "string", minLength: 1 },
-    icon: { type: "string", minLength: 1 },
+    namespace: { type: "string", minLength: 1, maxLength: 255 },
+    entity: { type: "string", minLength: 1, maxLength: 255 },
+    entityPlural: { type: "string", minLength: 1, maxLength: 255 },
+    icon: { type: "string", minLength: 1, maxLength: 255 },
     metadata: { type: "object" },
     environmentFilters: () => appEnvironmentFiltersSchema,
     blueprint: () => spaceBlueprintSchema,
@@ -975,6 +975,7 @@ export const appResponseSchema: Schema<types.AppResponse> = /* @__PURE__ */ defi
 export const appTypeSchema: Schema<types.AppType> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  maxLength: 255,
 });
 
 /** Validates a {@link types.AppsResponse}. */
@@ -1020,8 +1021,8 @@ export const assignRuleSchema: Schema<types.AssignRule> = /* @__PURE__ */ define
   additionalProperties: false,
   properties: {
     type: { type: "string", const: "assign" },
-    column: { type: "string", minLength: 1 },
-    field: { type: "string", minLength: 1 },
+    column: { type: "string", minLength: 1, maxLength: 1000 },
+    field: { type: "string", minLength: 1, maxLength: 1000 },
     steps: { type: "array", items: () => ruleStepSchema },
   },
 });
@@ -1032,8 +1033,8 @@ export const autobuildTemplateOptionsSchema: Schema<types.AutobuildTemplateOptio
   required: ["template", "autobuildId"],
   properties: {
     template: { type: "string", const: "autobuild" },
-    namespace: { type: "string" },
-    autobuildId: { type: "string" },
+    namespace: { type: "string", maxLength: 255 },
+    autobuildId: { type: "string", maxLength: 255 },
   },
 });
 
@@ -1043,9 +1044,9 @@ export const autocastTemplateOptionsSchema: Schema<types.AutocastTemplateOptions
   required: ["template", "sheetSlug"],
   properties: {
     template: { type: "string", const: "autocast" },
-    namespace: { type: "string" },
-    sheetSlug: { type: "string", minLength: 1 },
-    fieldFilters: { type: "array", items: { type: "string" } },
+    namespace: { type: "string", maxLength: 255 },
+    sheetSlug: { type: "string", minLength: 1, maxLength: 255 },
+    fieldFilters: { type: "array", items: { type: "string", maxLength: 1000 } },
     options: { type: "object" },
   },
 });
@@ -1055,9 +1056,9 @@ export const automapOptionsSchema: Schema<types.AutomapOptions> = /* @__PURE__ *
   type: "object",
   required: ["accuracy", "defaultTargetSheet", "matchFilename"],
   properties: {
-    accuracy: { type: "string" },
-    defaultTargetSheet: { type: "string" },
-    matchFilename: { type: "string" },
+    accuracy: { type: "string", maxLength: 10000 },
+    defaultTargetSheet: { type: "string", maxLength: 10000 },
+    matchFilename: { type: "string", maxLength: 10000 },
   },
 });
 
@@ -1067,7 +1068,7 @@ export const automapTemplateOptionsSchema: Schema<types.AutomapTemplateOptions> 
   required: ["template", "options"],
   properties: {
     template: { type: "string", const: "automap" },
-    namespace: { type: "string" },
+    namespace: { type: "string", maxLength: 255 },
     options: () => automapOptionsSchema,
   },
 });
@@ -1079,14 +1080,14 @@ export const basePropertySchema: Schema<types.BaseProperty> = /* @__PURE__ */ de
   properties: {
     key: { type: "string", minLength: 1, maxLength: 1000 },
     label: { type: "string", maxLength: 1000 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     constraints: { type: "array", items: () => constraintSchema },
     readonly: { type: "boolean" },
     appearance: () => fieldAppearanceSchema,
     actions: { type: "array", items: () => actionSchema },
     metadata: {},
-    treatments: { type: "array", items: { type: "string" } },
-    alternativeNames: { type: "array", items: { type: "string" } },
+    treatments: { type: "array", items: { type: "string", maxLength: 255 } },
+    alternativeNames: { type: "array", items: { type: "string", maxLength: 1000 } },
   },
 });
 
@@ -1099,8 +1100,8 @@ export const blueprintWorkbookSchema: Schema<types.BlueprintWorkbook> = /* @__PU
     name: { type: "string", maxLength: 255, minLength: 1 },
     sheets: { type: "array", items: () => sheetConfigSchema },
     actions: { type: "array", items: () => actionSchema },
-    labels: { type: "array", items: { type: "string", minLength: 1 } },
-    namespace: { type: "string" },
+    labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 255 } },
+    namespace: { type: "string", maxLength: 255 },
     settings: () => workbookSettingsSchema,
     metadata: {},
   },
@@ -1153,12 +1154,12 @@ export const bulkMutateFlagsRequestSchema: Schema<types.BulkMutateFlagsRequest> 
     exceptions: { type: "array", items: () => recordIdSchema },
     query: { type: "string", maxLength: 10000 },
     filter: {},
-    filterField: { type: "string" },
+    filterField: { type: "string", maxLength: 1000 },
     searchValue: { type: "string", maxLength: 1000 },
-    searchField: { type: "string" },
+    searchField: { type: "string", maxLength: 1000 },
     q: { type: "string", maxLength: 1000 },
     ids: { type: "array", minItems: 1, items: () => recordIdSchema },
-    snapshotLabel: { type: "string", minLength: 1 },
+    snapshotLabel: { type: "string", minLength: 1, maxLength: 1000 },
   },
 });
 
@@ -1517,7 +1518,7 @@ export const cellValueSchema: Schema<types.CellValue> = /* @__PURE__ */ defineSc
     messages: { type: "array", items: () => validationMessageSchema },
     updatedAt: { type: "string", format: dateTime },
     ifCommitId: () => commitIdSchema,
-    layer: { type: "string" },
+    layer: { type: "string", maxLength: 255 },
     links: { type: "array", items: () => recordSchema },
     metadata: { type: "object" },
   },
@@ -1573,8 +1574,13 @@ export const coalesceRuleSchema: Schema<types.CoalesceRule> = /* @__PURE__ */ de
   additionalProperties: false,
   properties: {
     type: { type: "string", const: "coalesce" },
-    columns: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
-    field: { type: "string", minLength: 1 },
+    columns: {
+      type: "array",
+      minItems: 1,
+      maxItems: 100,
+      items: { type: "string", minLength: 1, maxLength: 1000 },
+    },
+    field: { type: "string", minLength: 1, maxLength: 1000 },
     steps: { type: "array", items: () => ruleStepSchema },
   },
 });
@@ -1585,7 +1591,7 @@ export const collectionJobSubjectSchema: Schema<types.CollectionJobSubject> = /*
   required: ["type", "resource"],
   properties: {
     type: { type: "string", const: "collection" },
-    resource: { type: "string", minLength: 1 },
+    resource: { type: "string", minLength: 1, maxLength: 255 },
     params: { type: "object" },
     query: { type: "object" },
   },
@@ -1601,7 +1607,10 @@ export const columnNamesSchema: Schema<types.ColumnNames> = /* @__PURE__ */ defi
 export const combinedRecordSchema: Schema<types.CombinedRecord> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["record"],
-  properties: { record: { type: "integer", minimum: 0 }, with: { type: "integer", minimum: 0 } },
+  properties: {
+    record: { type: "integer", minimum: 0, maximum: 2147483647 },
+    with: { type: "integer", minimum: 0, maximum: 2147483647 },
+  },
 });
 
 /** Validates a {@link types.Commit}. */
@@ -1790,8 +1799,8 @@ export const compositeUniqueConstraintSchema: Schema<types.CompositeUniqueConstr
   properties: {
     type: { type: "string", const: "unique" },
     name: { type: "string", maxLength: 255, minLength: 1 },
-    fields: { type: "array", items: { type: "string" } },
-    requiredFields: { type: "array", items: { type: "string" } },
+    fields: { type: "array", items: { type: "string", maxLength: 1000 } },
+    requiredFields: { type: "array", items: { type: "string", maxLength: 1000 } },
     strategy: () => compositeUniqueConstraintStrategySchema,
     config: () => compositeUniqueConstraintConfigSchema,
   },
@@ -1800,7 +1809,7 @@ export const compositeUniqueConstraintSchema: Schema<types.CompositeUniqueConstr
 /** Validates a {@link types.CompositeUniqueConstraintConfig}. */
 export const compositeUniqueConstraintConfigSchema: Schema<types.CompositeUniqueConstraintConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
-  properties: { message: { type: "string" }, level: () => validationTypeSchema },
+  properties: { message: { type: "string", maxLength: 10000 }, level: () => validationTypeSchema },
 });
 
 /** Validates a {@link types.CompositeUniqueConstraintStrategy}. */
@@ -1823,8 +1832,13 @@ export const concatenateRuleSchema: Schema<types.ConcatenateRule> = /* @__PURE__
   additionalProperties: false,
   properties: {
     type: { type: "string", const: "concatenate" },
-    columns: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
-    field: { type: "string", minLength: 1 },
+    columns: {
+      type: "array",
+      minItems: 1,
+      maxItems: 100,
+      items: { type: "string", minLength: 1, maxLength: 1000 },
+    },
+    field: { type: "string", minLength: 1, maxLength: 1000 },
     separator: { type: "string", maxLength: 100 },
     steps: { type: "array", items: () => ruleStepSchema },
   },
@@ -1837,7 +1851,7 @@ export const constantRuleSchema: Schema<types.ConstantRule> = /* @__PURE__ */ de
   additionalProperties: false,
   properties: {
     type: { type: "string", const: "constant" },
-    field: { type: "string", minLength: 1 },
+    field: { type: "string", minLength: 1, maxLength: 1000 },
     value: {
       anyOf: [
         { type: "string", maxLength: 10000 },
@@ -1871,9 +1885,9 @@ export const constraintCreateSchema: Schema<types.ConstraintCreate> = /* @__PURE
   properties: {
     validator: { type: "string", minLength: 1, maxLength: 255 },
     label: { type: "string", minLength: 1, maxLength: 1000 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     rule: () => storedRuleSchema,
-    function: { type: "string", minLength: 1 },
+    function: { type: "string", minLength: 1, maxLength: 262144 },
     options: () => storedConstraintOptionsSchema,
     appId: () => appIdSchema,
   },
@@ -1899,7 +1913,7 @@ export const constraintResourceSchema: Schema<types.ConstraintResource> = /* @__
     rule: () => storedRuleSchema,
     function: { type: "string", minLength: 1 },
     options: () => storedConstraintOptionsSchema,
-    version: { type: "integer", minimum: 1 },
+    version: { type: "integer", minimum: 1, maximum: 2147483647 },
     isBuiltin: { type: "boolean" },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
@@ -1919,9 +1933,9 @@ export const constraintUpdateSchema: Schema<types.ConstraintUpdate> = /* @__PURE
   additionalProperties: false,
   properties: {
     label: { type: "string", minLength: 1, maxLength: 1000 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     rule: () => storedRuleSchema,
-    function: { type: "string", minLength: 1 },
+    function: { type: "string", minLength: 1, maxLength: 262144 },
     options: () => storedConstraintOptionsSchema,
   },
 });
@@ -1940,7 +1954,7 @@ export const constraintVersionResourceSchema: Schema<types.ConstraintVersionReso
     function: { type: "string", minLength: 1 },
     options: () => storedConstraintOptionsSchema,
     isBuiltin: { type: "boolean" },
-    version: { type: "integer", minimum: 1 },
+    version: { type: "integer", minimum: 1, maximum: 2147483647 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
   },
@@ -1971,7 +1985,10 @@ export const constraintsResponseSchema: Schema<types.ConstraintsResponse> = /* @
 export const constraintsTemplateOptionsSchema: Schema<types.ConstraintsTemplateOptions> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["template"],
-  properties: { template: { type: "string", const: "constraints" }, namespace: { type: "string" } },
+  properties: {
+    template: { type: "string", const: "constraints" },
+    namespace: { type: "string", maxLength: 255 },
+  },
 });
 
 /** Validates a {@link types.Context}. */
@@ -2060,7 +2077,7 @@ export const createFlagRequestSchema: Schema<types.CreateFlagRequest> = /* @__PU
   properties: {
     slug: { type: "string", maxLength: 255, minLength: 1 },
     label: { type: "string", maxLength: 1000, minLength: 1 },
-    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u },
+    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u, maxLength: 255 },
   },
 });
 
@@ -2076,7 +2093,10 @@ export const createGuidanceRequestSchema: Schema<types.CreateGuidanceRequest> = 
   type: "object",
   required: ["guideSlug", "options"],
   additionalProperties: false,
-  properties: { guideSlug: { type: "string", minLength: 1 }, options: () => guidanceOptionsSchema },
+  properties: {
+    guideSlug: { type: "string", minLength: 1, maxLength: 255 },
+    options: () => guidanceOptionsSchema,
+  },
 });
 
 /** Validates a {@link types.CreateImportSessionResponse}. */
@@ -2153,17 +2173,17 @@ export const createWorkbookConfigSchema: Schema<types.CreateWorkbookConfig> = /*
   additionalProperties: false,
   properties: {
     name: { type: "string", maxLength: 255, minLength: 1 },
-    labels: { type: "array", items: { type: "string", minLength: 1 } },
+    labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 255 } },
     spaceId: () => spaceIdSchema,
     environmentId: () => environmentIdSchema,
-    namespace: { type: "string" },
+    namespace: { type: "string", maxLength: 255 },
     sheets: { type: "array", items: () => sheetConfigSchema },
     actions: { type: "array", items: () => actionSchema },
     settings: () => workbookSettingsSchema,
     metadata: {},
     treatments: { type: "array", items: () => workbookTreatmentSchema },
     storageStrategy: () => storageStrategySchema,
-    folder: { type: "string" },
+    folder: { type: "string", maxLength: 255 },
   },
 });
 
@@ -2642,7 +2662,7 @@ export const dataRetentionPolicySchema: Schema<types.DataRetentionPolicy> = /* @
   properties: {
     id: () => dataRetentionPolicyIdSchema,
     type: { type: "string" },
-    period: { type: "integer", minimum: 1 },
+    period: { type: "integer", minimum: 1, maximum: 2147483647 },
     target: { type: "string" },
     environmentId: () => environmentIdSchema,
     createdAt: { type: "string", format: dateTime },
@@ -2657,7 +2677,7 @@ export const dataRetentionPolicyConfigSchema: Schema<types.DataRetentionPolicyCo
   additionalProperties: false,
   properties: {
     type: () => dataRetentionPolicyTypeSchema,
-    period: { type: "integer", minimum: 1 },
+    period: { type: "integer", minimum: 1, maximum: 2147483647 },
     target: () => dataRetentionPolicyTargetSchema,
     environmentId: () => environmentIdSchema,
   },
@@ -2758,7 +2778,7 @@ export const detailedAgentLogSchema: Schema<types.DetailedAgentLog> = /* @__PURE
     success: { type: "boolean" },
     createdAt: { type: "string", format: dateTime },
     completedAt: { type: "string", format: dateTime },
-    duration: { type: "integer", minimum: 0 },
+    duration: { type: "integer", minimum: 0, maximum: 2147483647 },
     topic: { type: "string", minLength: 1 },
     context: { type: "object" },
     log: { type: "string" },
@@ -2771,13 +2791,13 @@ export const detectHeaderOptionsSchema: Schema<types.DetectHeaderOptions> = /* @
   additionalProperties: false,
   properties: {
     algorithm: () => headerDetectionAlgorithmSchema,
-    rowsToSearch: { type: "integer", minimum: 0 },
-    skip: { type: "integer", minimum: 0 },
-    headers: { type: "array", items: { type: "string" } },
+    rowsToSearch: { type: "integer", minimum: 0, maximum: 2147483647 },
+    skip: { type: "integer", minimum: 0, maximum: 2147483647 },
+    headers: { type: "array", items: { type: "string", maxLength: 1000 } },
     rowNumbers: { type: "array", items: { type: "integer", minimum: 0, maximum: 1000 } },
     encoding: { type: "string", minLength: 1, maxLength: 40 },
-    delimiter: { type: "string", pattern: /^[^"\r\n]$/u },
-    quote: { type: "string", pattern: /^[^\r\n]?$/u },
+    delimiter: { type: "string", pattern: /^[^"\r\n]$/u, maxLength: 255 },
+    quote: { type: "string", pattern: /^[^\r\n]?$/u, maxLength: 255 },
     escape: { type: "string", enum: ["", "\\"] },
     comment: { type: "string", maxLength: 10, pattern: /^[^\r\n]*$/u },
     trim: { type: "boolean" },
@@ -2795,7 +2815,7 @@ export const detectHeaderOptionsSchema: Schema<types.DetectHeaderOptions> = /* @
     mergedCells: () => mergedCellsSchema,
     splitTables: { type: "boolean" },
     transposed: { type: "boolean" },
-    sheets: { type: "array", maxItems: 500, items: { type: "string" } },
+    sheets: { type: "array", maxItems: 500, items: { type: "string", maxLength: 1000 } },
     extent: () => fileExtentSchema,
   },
 });
@@ -2845,7 +2865,7 @@ export const detectedHeaderSchema: Schema<types.DetectedHeader> = /* @__PURE__ *
   required: ["header", "headerRow", "letters", "tables"],
   properties: {
     header: { type: "array", items: { type: "string" } },
-    headerRow: { type: "integer", minimum: 0 },
+    headerRow: { type: "integer", minimum: 0, maximum: 2147483647 },
     letters: { type: "array", items: { type: "string" } },
     encoding: { type: "string", minLength: 1 },
     encodingConfidence: { type: "number", minimum: 0, maximum: 1 },
@@ -2856,7 +2876,7 @@ export const detectedHeaderSchema: Schema<types.DetectedHeader> = /* @__PURE__ *
     comment: { type: "string" },
     trim: { type: "boolean" },
     quotedRows: { type: "boolean" },
-    columnStarts: { type: "array", items: { type: "integer", minimum: 0 } },
+    columnStarts: { type: "array", items: { type: "integer", minimum: 0, maximum: 2147483647 } },
     tables: { type: "array", items: () => detectedTableSchema },
   },
 });
@@ -2877,17 +2897,17 @@ export const detectedTableSchema: Schema<types.DetectedTable> = /* @__PURE__ */ 
   ],
   properties: {
     name: { type: "string" },
-    headerRows: { type: "array", items: { type: "integer", minimum: 0 } },
-    dataRow: { type: "integer", minimum: 0 },
+    headerRows: { type: "array", items: { type: "integer", minimum: 0, maximum: 2147483647 } },
+    dataRow: { type: "integer", minimum: 0, maximum: 2147483647 },
     confidence: { type: "number", minimum: 0, maximum: 1 },
     columns: { type: "array", items: () => detectedColumnSchema },
     rows: { type: "array", items: { type: "array", items: { type: "string" } } },
-    rowNumbers: { type: "array", items: { type: "integer", minimum: 0 } },
+    rowNumbers: { type: "array", items: { type: "integer", minimum: 0, maximum: 2147483647 } },
     firstRows: { type: "array", items: { type: "array", items: { type: "string" } } },
-    firstRowNumber: { type: "integer", minimum: 0 },
-    leftOut: { type: "integer", minimum: 0 },
+    firstRowNumber: { type: "integer", minimum: 0, maximum: 2147483647 },
+    leftOut: { type: "integer", minimum: 0, maximum: 2147483647 },
     leftOutRows: { type: "array", items: () => leftOutRowSchema },
-    emptyColumns: { type: "array", items: { type: "integer", minimum: 0 } },
+    emptyColumns: { type: "array", items: { type: "integer", minimum: 0, maximum: 2147483647 } },
   },
 });
 
@@ -2953,9 +2973,9 @@ export const documentConfigSchema: Schema<types.DocumentConfig> = /* @__PURE__ *
   required: ["title", "body"],
   additionalProperties: false,
   properties: {
-    title: { type: "string", minLength: 1 },
+    title: { type: "string", minLength: 1, maxLength: 1000 },
     body: { type: "string" },
-    treatments: { type: "array", items: { type: "string" } },
+    treatments: { type: "array", items: { type: "string", maxLength: 255 } },
     actions: { type: "array", items: () => actionSchema },
   },
 });
@@ -3073,7 +3093,7 @@ export const duplicateGroupSchema: Schema<types.DuplicateGroup> = /* @__PURE__ *
   required: ["values", "count", "recordIds"],
   properties: {
     values: { type: "object", additionalProperties: () => cellValueUnionSchema },
-    count: { type: "integer", minimum: 2 },
+    count: { type: "integer", minimum: 2, maximum: 2147483647 },
     recordIds: { type: "array", items: () => recordIdSchema },
   },
 });
@@ -3152,14 +3172,14 @@ export const enumPropertyOptionSchema: Schema<types.EnumPropertyOption> = /* @__
   type: "object",
   required: ["value"],
   properties: {
-    value: { anyOf: [{ type: "string" }, { type: "integer" }, { type: "boolean" }] },
+    value: { anyOf: [{ type: "string", maxLength: 10000 }, { type: "integer" }, { type: "boolean" }] },
     label: { type: "string", maxLength: 1000, minLength: 1 },
-    description: { type: "string" },
-    color: { type: "string" },
-    icon: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
+    color: { type: "string", maxLength: 255 },
+    icon: { type: "string", maxLength: 255 },
     meta: { type: "object" },
-    alternativeNames: { type: "array", items: { type: "string" } },
-    ordinal: { type: "integer" },
+    alternativeNames: { type: "array", items: { type: "string", maxLength: 1000 } },
+    ordinal: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
   },
 });
 
@@ -3224,9 +3244,9 @@ export const environmentConfigCreateSchema: Schema<types.EnvironmentConfigCreate
     isProd: { type: "boolean" },
     guestAuthentication: { type: "array", uniqueItems: true, items: () => guestAuthenticationSchema },
     metadata: { type: "object" },
-    translationsPath: { type: "string", minLength: 1 },
-    namespaces: { type: "array", uniqueItems: true, items: { type: "string", minLength: 1 } },
-    languageOverride: { type: "string", minLength: 1 },
+    translationsPath: { type: "string", minLength: 1, maxLength: 2048 },
+    namespaces: { type: "array", uniqueItems: true, items: { type: "string", minLength: 1, maxLength: 255 } },
+    languageOverride: { type: "string", minLength: 1, maxLength: 255 },
   },
 });
 
@@ -3239,9 +3259,9 @@ export const environmentConfigUpdateSchema: Schema<types.EnvironmentConfigUpdate
     isProd: { type: "boolean" },
     guestAuthentication: { type: "array", uniqueItems: true, items: () => guestAuthenticationSchema },
     metadata: { type: "object" },
-    translationsPath: { type: "string", minLength: 1 },
-    namespaces: { type: "array", uniqueItems: true, items: { type: "string", minLength: 1 } },
-    languageOverride: { type: "string", minLength: 1 },
+    translationsPath: { type: "string", minLength: 1, maxLength: 2048 },
+    namespaces: { type: "array", uniqueItems: true, items: { type: "string", minLength: 1, maxLength: 255 } },
+    languageOverride: { type: "string", minLength: 1, maxLength: 255 },
   },
 });
 
@@ -3482,7 +3502,7 @@ export const eventBaseSchema: Schema<types.EventBase> = /* @__PURE__ */ defineSc
     deletedAt: { type: "string", format: dateTime },
     hooksDisabled: { type: "boolean" },
     sentByClient: { type: "boolean" },
-    chainDepth: { type: "integer", minimum: 1 },
+    chainDepth: { type: "integer", minimum: 1, maximum: 2147483647 },
     namespaces: { type: "array", items: { type: "string", minLength: 1 } },
     origin: () => originSchema,
     target: { type: "string", minLength: 1 },
@@ -3555,10 +3575,10 @@ export const executionSchema: Schema<types.Execution> = /* @__PURE__ */ defineSc
     spaceId: () => spaceIdSchema,
     createdAt: { type: "string", format: dateTime },
     completedAt: { type: "string", format: dateTime },
-    duration: { type: "integer", minimum: 0 },
-    requestTime: { type: "integer", minimum: 0 },
-    requestCount: { type: "integer", minimum: 0 },
-    failedRequestCount: { type: "integer", minimum: 0 },
+    duration: { type: "integer", minimum: 0, maximum: 2147483647 },
+    requestTime: { type: "integer", minimum: 0, maximum: 2147483647 },
+    requestCount: { type: "integer", minimum: 0, maximum: 2147483647 },
+    failedRequestCount: { type: "integer", minimum: 0, maximum: 2147483647 },
     memoryUsage: { type: "integer", minimum: 0 },
     topic: { type: "string", minLength: 1 },
   },
@@ -3601,9 +3621,9 @@ export const externalConstraintSchema: Schema<types.ExternalConstraint> = /* @__
   required: ["type", "validator"],
   properties: {
     type: { type: "string", const: "external" },
-    validator: { type: "string" },
+    validator: { type: "string", maxLength: 255 },
     label: { type: "string", maxLength: 1000, minLength: 1 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     config: {},
   },
 });
@@ -3614,8 +3634,8 @@ export const externalSheetConstraintSchema: Schema<types.ExternalSheetConstraint
   required: ["type", "validator"],
   properties: {
     type: { type: "string", const: "external" },
-    validator: { type: "string" },
-    fields: { type: "array", items: { type: "string" } },
+    validator: { type: "string", maxLength: 255 },
+    fields: { type: "array", items: { type: "string", maxLength: 1000 } },
     config: {},
   },
 });
@@ -3685,10 +3705,10 @@ export const fieldRecordCountsSchema: Schema<types.FieldRecordCounts> = /* @__PU
   type: "object",
   required: ["total", "valid", "error", "empty"],
   properties: {
-    total: { type: "integer", minimum: 0 },
-    valid: { type: "integer", minimum: 0 },
-    error: { type: "integer", minimum: 0 },
-    empty: { type: "integer", minimum: 0 },
+    total: { type: "integer", minimum: 0, maximum: 2147483647 },
+    valid: { type: "integer", minimum: 0, maximum: 2147483647 },
+    error: { type: "integer", minimum: 0, maximum: 2147483647 },
+    empty: { type: "integer", minimum: 0, maximum: 2147483647 },
   },
 });
 
@@ -3879,7 +3899,7 @@ export const fileJobConfigSchema: Schema<types.FileJobConfig> = /* @__PURE__ */ 
   properties: {
     driver: () => fileDriverSchema,
     options: () => fileReadOptionsSchema,
-    detectedHeaderRow: { type: "integer", minimum: 0 },
+    detectedHeaderRow: { type: "integer", minimum: 0, maximum: 2147483647 },
   },
 });
 
@@ -3983,7 +4003,7 @@ export const findAndReplaceRecordRequestSchema: Schema<types.FindAndReplaceRecor
   additionalProperties: false,
   required: ["fieldKey"],
   properties: {
-    fieldKey: { type: "string", minLength: 1 },
+    fieldKey: { type: "string", minLength: 1, maxLength: 1000 },
     find: () => cellValueUnionSchema,
     replace: () => cellValueUnionSchema,
   },
@@ -3999,7 +4019,7 @@ export const findingSchema: Schema<types.Finding> = /* @__PURE__ */ defineSchema
     params: () => messageParamsSchema,
     remedy: { type: "string" },
     place: () => findingPlaceSchema,
-    count: { type: "integer", minimum: 1 },
+    count: { type: "integer", minimum: 1, maximum: 2147483647 },
   },
 });
 
@@ -4015,7 +4035,7 @@ export const findingPlaceSchema: Schema<types.FindingPlace> = /* @__PURE__ */ de
   properties: {
     sheet: { type: "string" },
     column: { type: "string" },
-    rows: { type: "array", items: { type: "integer", minimum: 0 } },
+    rows: { type: "array", items: { type: "integer", minimum: 0, maximum: 2147483647 } },
   },
 });
 
@@ -4135,7 +4155,7 @@ export const flagMutationDataSchema: Schema<types.FlagMutationData> = /* @__PURE
   additionalProperties: false,
   properties: {
     label: { type: "string", maxLength: 1000, minLength: 1 },
-    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u },
+    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u, maxLength: 255 },
   },
 });
 
@@ -4248,7 +4268,7 @@ export const getRecordsResponseDataSchema: Schema<types.GetRecordsResponseData> 
 export const guardrailSchema: Schema<types.Guardrail> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["content"],
-  properties: { content: { type: "string" } },
+  properties: { content: { type: "string", maxLength: 262144 } },
 });
 
 /** Validates a {@link types.Guest}. */
@@ -4280,7 +4300,7 @@ export const guestConfigSchema: Schema<types.GuestConfig> = /* @__PURE__ */ defi
   additionalProperties: false,
   properties: {
     environmentId: () => environmentIdSchema,
-    email: { type: "string", format: email },
+    email: { type: "string", format: email, maxLength: 254 },
     name: { type: "string", maxLength: 255, minLength: 1 },
     spaces: { type: "array", minItems: 1, uniqueItems: true, items: () => guestSpaceSchema },
   },
@@ -4292,7 +4312,7 @@ export const guestConfigUpdateSchema: Schema<types.GuestConfigUpdate> = /* @__PU
   additionalProperties: false,
   properties: {
     environmentId: () => environmentIdSchema,
-    email: { type: "string", format: email },
+    email: { type: "string", format: email, maxLength: 254 },
     name: { type: "string", maxLength: 255, minLength: 1 },
     spaces: { type: "array", uniqueItems: true, items: () => guestSpaceSchema },
   },
@@ -4385,7 +4405,7 @@ export const guidanceOptionsSchema: Schema<types.GuidanceOptions> = /* @__PURE__
   type: "object",
   required: ["target", "trigger", "type"],
   properties: {
-    target: { type: "string", minLength: 1 },
+    target: { type: "string", minLength: 1, maxLength: 255 },
     trigger: () => guidanceTriggerSchema,
     type: () => guidanceTypeSchema,
     role: () => guidanceRoleSchema,
@@ -4414,7 +4434,7 @@ export const guidanceTypeSchema: Schema<types.GuidanceType> = /* @__PURE__ */ de
 export const guideSchema: Schema<types.Guide> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["content"],
-  properties: { content: { type: "string" } },
+  properties: { content: { type: "string", maxLength: 262144 } },
 });
 
 /** Validates a {@link types.GuideBlock}. */
@@ -4429,7 +4449,7 @@ export const guideCreateRequestSchema: Schema<types.GuideCreateRequest> = /* @__
     environmentId: () => environmentIdSchema,
     slug: { type: "string", minLength: 1, maxLength: 255 },
     title: { type: "string", minLength: 1, maxLength: 255 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     metadata: { type: "object" },
     blocks: { type: "array", items: () => guideBlockSchema },
   },
@@ -4480,7 +4500,7 @@ export const guideUpdateRequestSchema: Schema<types.GuideUpdateRequest> = /* @__
   properties: {
     slug: { type: "string", minLength: 1, maxLength: 255 },
     title: { type: "string", minLength: 1, maxLength: 255 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     metadata: { type: "object" },
     blocks: { type: "array", items: () => guideBlockSchema },
   },
@@ -4492,7 +4512,7 @@ export const guideVersionResourceSchema: Schema<types.GuideVersionResource> = /*
   required: ["id", "version", "content", "createdAt", "updatedAt"],
   properties: {
     id: { type: "string", minLength: 1 },
-    version: { type: "integer", minimum: 1 },
+    version: { type: "integer", minimum: 1, maximum: 2147483647 },
     content: { type: "string" },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
@@ -4518,9 +4538,9 @@ export const headerDetectionOptionsSchema: Schema<types.HeaderDetectionOptions> 
   required: ["algorithm"],
   properties: {
     algorithm: () => headerDetectionAlgorithmSchema,
-    rowsToSearch: { type: "integer", minimum: 0 },
-    skip: { type: "integer", minimum: 0 },
-    headers: { type: "array", items: { type: "string" } },
+    rowsToSearch: { type: "integer", minimum: 0, maximum: 2147483647 },
+    skip: { type: "integer", minimum: 0, maximum: 2147483647 },
+    headers: { type: "array", items: { type: "string", maxLength: 1000 } },
     rowNumbers: { type: "array", items: { type: "integer", minimum: 0, maximum: 1000 } },
   },
 });
@@ -4578,7 +4598,12 @@ export const importSessionConfigSchema: Schema<types.ImportSessionConfig> = /* @
       maxItems: 50,
       items: { type: "string", minLength: 1, maxLength: 300 },
     },
-    keyFields: { type: "array", minItems: 1, maxItems: 10, items: { type: "string", minLength: 1 } },
+    keyFields: {
+      type: "array",
+      minItems: 1,
+      maxItems: 10,
+      items: { type: "string", minLength: 1, maxLength: 1000 },
+    },
     maxRecords: { type: "integer", minimum: 1, maximum: 10000000 },
     expiresIn: { type: "integer", minimum: 60, maximum: 2592000 },
     metadata: { type: "object" },
@@ -4637,9 +4662,9 @@ export const inputEnumPropertyOptionSchema: Schema<types.InputEnumPropertyOption
   properties: {
     value: {},
     label: { type: "string", maxLength: 1000, minLength: 1 },
-    description: { type: "string" },
-    color: { type: "string" },
-    icon: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
+    color: { type: "string", maxLength: 255 },
+    icon: { type: "string", maxLength: 255 },
     meta: { type: "object" },
   },
 });
@@ -4651,8 +4676,8 @@ export const inputFieldSchema: Schema<types.InputField> = /* @__PURE__ */ define
   properties: {
     key: { type: "string", maxLength: 1000, minLength: 1 },
     label: { type: "string", maxLength: 1000, minLength: 1 },
-    type: { type: "string" },
-    description: { type: "string" },
+    type: { type: "string", maxLength: 255 },
+    description: { type: "string", maxLength: 10000 },
     defaultValue: {},
     config: () => inputConfigSchema,
     constraints: { type: "array", items: () => inputConstraintSchema },
@@ -4764,7 +4789,7 @@ export const jobSchema: Schema<types.Job> = /* @__PURE__ */ defineSchema({
     info: { type: "string" },
     managed: { type: "boolean" },
     environmentId: () => environmentIdSchema,
-    part: { type: "integer", minimum: 0 },
+    part: { type: "integer", minimum: 0, maximum: 2147483647 },
     partData: { type: "object" },
     partExecution: { type: "string" },
     parentId: () => jobIdSchema,
@@ -4850,8 +4875,8 @@ export const jobConfigSchema: Schema<types.JobConfig> = /* @__PURE__ */ defineSc
   additionalProperties: false,
   properties: {
     type: () => jobTypeSchema,
-    operation: { type: "string", minLength: 1 },
-    source: { type: "string", minLength: 1 },
+    operation: { type: "string", minLength: 1, maxLength: 255 },
+    source: { type: "string", minLength: 1, maxLength: 255 },
     destination: () => workbookIdSchema,
     config: () => jobOperationConfigSchema,
     trigger: () => jobTriggerSchema,
@@ -4867,7 +4892,7 @@ export const jobConfigSchema: Schema<types.JobConfig> = /* @__PURE__ */ defineSc
     info: { type: "string" },
     managed: { type: "boolean" },
     environmentId: () => environmentIdSchema,
-    part: { type: "integer", minimum: 0 },
+    part: { type: "integer", minimum: 0, maximum: 2147483647 },
     partData: { type: "object" },
     partExecution: () => jobPartExecutionSchema,
     parentId: () => jobIdSchema,
@@ -5313,10 +5338,10 @@ export const jobPartsCompletedEventSchema: Schema<types.JobPartsCompletedEvent> 
               type: "object",
               required: ["total", "completed", "failed", "canceled"],
               properties: {
-                total: { type: "integer" },
-                completed: { type: "integer" },
-                failed: { type: "integer" },
-                canceled: { type: "integer" },
+                total: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
+                completed: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
+                failed: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
+                canceled: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
               },
             },
           },
@@ -5556,7 +5581,7 @@ export const leftOutRowSchema: Schema<types.LeftOutRow> = /* @__PURE__ */ define
   type: "object",
   required: ["row", "reason", "text"],
   properties: {
-    row: { type: "integer", minimum: 0 },
+    row: { type: "integer", minimum: 0, maximum: 2147483647 },
     reason: () => leftOutReasonSchema,
     text: { type: "string" },
   },
@@ -5770,7 +5795,9 @@ export const lookupStepSchema: Schema<types.LookupStep> = /* @__PURE__ */ define
     values: {
       type: "object",
       maxProperties: 1000,
-      additionalProperties: { anyOf: [{ type: "string" }, { type: "number" }, { type: "boolean" }] },
+      additionalProperties: {
+        anyOf: [{ type: "string", maxLength: 10000 }, { type: "number" }, { type: "boolean" }],
+      },
     },
     otherwise: () => lookupDefaultSchema,
   },
@@ -5844,9 +5871,9 @@ export const mappingRuleChangeSchema: Schema<types.MappingRuleChange> = /* @__PU
     type: () => mappingRuleTypeSchema,
     config: () => mappingRuleSettingsSchema,
     acceptedAt: { type: "string", format: dateTime },
-    acceptedBy: { type: "string", minLength: 1 },
+    acceptedBy: { type: "string", minLength: 1, maxLength: 255 },
     confidence: { type: "number", minimum: 0, maximum: 1 },
-    createdBy: { type: "string", minLength: 1 },
+    createdBy: { type: "string", minLength: 1, maxLength: 255 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
   },
@@ -5862,7 +5889,7 @@ export const mappingRuleConfigSchema: Schema<types.MappingRuleConfig> = /* @__PU
     type: () => mappingRuleTypeSchema,
     config: () => mappingRuleSettingsSchema,
     acceptedAt: { type: "string", format: dateTime },
-    acceptedBy: { type: "string", minLength: 1 },
+    acceptedBy: { type: "string", minLength: 1, maxLength: 255 },
   },
 });
 
@@ -5896,10 +5923,20 @@ export const mappingRuleSettingsSchema: Schema<types.MappingRuleSettings> = /* @
   type: "object",
   additionalProperties: false,
   properties: {
-    column: { type: "string", minLength: 1 },
-    columns: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
-    field: { type: "string", minLength: 1 },
-    fields: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
+    column: { type: "string", minLength: 1, maxLength: 1000 },
+    columns: {
+      type: "array",
+      minItems: 1,
+      maxItems: 100,
+      items: { type: "string", minLength: 1, maxLength: 1000 },
+    },
+    field: { type: "string", minLength: 1, maxLength: 1000 },
+    fields: {
+      type: "array",
+      minItems: 1,
+      maxItems: 100,
+      items: { type: "string", minLength: 1, maxLength: 1000 },
+    },
     separator: { type: "string", maxLength: 100 },
     rest: () => splitRestSchema,
     value: {
@@ -5933,7 +5970,12 @@ export const mergeDuplicatesRequestSchema: Schema<types.MergeDuplicatesRequest> 
   additionalProperties: false,
   required: ["keyFields"],
   properties: {
-    keyFields: { type: "array", minItems: 1, maxItems: 10, items: { type: "string", minLength: 1 } },
+    keyFields: {
+      type: "array",
+      minItems: 1,
+      maxItems: 10,
+      items: { type: "string", minLength: 1, maxLength: 1000 },
+    },
     caseSensitive: { type: "boolean" },
     spaceSensitive: { type: "boolean" },
     keep: () => keptDuplicateSchema,
@@ -5961,9 +6003,9 @@ export const mergedDuplicatesSchema: Schema<types.MergedDuplicates> = /* @__PURE
   required: ["commitIds", "groups", "deleted", "updated"],
   properties: {
     commitIds: { type: "array", items: () => commitIdSchema },
-    groups: { type: "integer", minimum: 0 },
-    deleted: { type: "integer", minimum: 0 },
-    updated: { type: "integer", minimum: 0 },
+    groups: { type: "integer", minimum: 0, maximum: 2147483647 },
+    deleted: { type: "integer", minimum: 0, maximum: 2147483647 },
+    updated: { type: "integer", minimum: 0, maximum: 2147483647 },
   },
 });
 
@@ -5971,6 +6013,7 @@ export const mergedDuplicatesSchema: Schema<types.MergedDuplicates> = /* @__PURE
 export const messageCodeSchema: Schema<types.MessageCode> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  maxLength: 255,
 });
 
 /** Validates a {@link types.MessageParams}. */
@@ -5987,12 +6030,12 @@ export const mutateJobConfigSchema: Schema<types.MutateJobConfig> = /* @__PURE__
     sheetId: () => sheetIdSchema,
     rules: { type: "array", minItems: 1, items: () => fieldRuleSchema },
     filter: () => calculationFilterSchema,
-    filterField: { type: "string" },
+    filterField: { type: "string", maxLength: 1000 },
     searchValue: { type: "string", maxLength: 1000 },
-    searchField: { type: "string" },
+    searchField: { type: "string", maxLength: 1000 },
     q: { type: "string", maxLength: 10000 },
     ids: { type: "array", minItems: 1, items: () => recordIdSchema },
-    snapshotLabel: { type: "string", minLength: 1 },
+    snapshotLabel: { type: "string", minLength: 1, maxLength: 1000 },
   },
 });
 
@@ -6005,7 +6048,7 @@ export const nextCursorSchema: Schema<types.NextCursor> = /* @__PURE__ */ define
 /** Validates a {@link types.NumberConfig}. */
 export const numberConfigSchema: Schema<types.NumberConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
-  properties: { decimalPlaces: { type: "integer", minimum: 0 } },
+  properties: { decimalPlaces: { type: "integer", minimum: 0, maximum: 2147483647 } },
 });
 
 /** Validates a {@link types.NumberProperty}. */
@@ -6045,12 +6088,14 @@ export const originSchema: Schema<types.Origin> = /* @__PURE__ */ defineSchema({
 export const pageNumberSchema: Schema<types.PageNumber> = /* @__PURE__ */ defineSchema({
   type: "integer",
   minimum: 1,
+  maximum: 2147483647,
 });
 
 /** Validates a {@link types.PageSize}. */
 export const pageSizeSchema: Schema<types.PageSize> = /* @__PURE__ */ defineSchema({
   type: "integer",
   minimum: 1,
+  maximum: 2147483647,
 });
 
 /** Validates a {@link types.Pagination}. */
@@ -6058,9 +6103,9 @@ export const paginationSchema: Schema<types.Pagination> = /* @__PURE__ */ define
   type: "object",
   required: ["currentPage", "pageCount", "totalCount"],
   properties: {
-    currentPage: { type: "integer", minimum: 1 },
-    pageCount: { type: "integer", minimum: 0 },
-    totalCount: { type: "integer", minimum: 0 },
+    currentPage: { type: "integer", minimum: 1, maximum: 2147483647 },
+    pageCount: { type: "integer", minimum: 0, maximum: 2147483647 },
+    totalCount: { type: "integer", minimum: 0, maximum: 2147483647 },
     nextCursor: () => nextCursorSchema,
   },
 });
@@ -6256,9 +6301,9 @@ export const programSummarySchema: Schema<types.ProgramSummary> = /* @__PURE__ *
   type: "object",
   required: ["totalRuleCount", "addedRuleCount", "deletedRuleCount"],
   properties: {
-    totalRuleCount: { type: "integer", minimum: 0 },
-    addedRuleCount: { type: "integer", minimum: 0 },
-    deletedRuleCount: { type: "integer", minimum: 0 },
+    totalRuleCount: { type: "integer", minimum: 0, maximum: 2147483647 },
+    addedRuleCount: { type: "integer", minimum: 0, maximum: 2147483647 },
+    deletedRuleCount: { type: "integer", minimum: 0, maximum: 2147483647 },
   },
 });
 
@@ -6362,10 +6407,13 @@ export const recordCountsSchema: Schema<types.RecordCounts> = /* @__PURE__ */ de
   type: "object",
   required: ["total", "valid", "error"],
   properties: {
-    total: { type: "integer", minimum: 0 },
-    valid: { type: "integer", minimum: 0 },
-    error: { type: "integer", minimum: 0 },
-    errorsByField: { type: "object", additionalProperties: { type: "integer" } },
+    total: { type: "integer", minimum: 0, maximum: 2147483647 },
+    valid: { type: "integer", minimum: 0, maximum: 2147483647 },
+    error: { type: "integer", minimum: 0, maximum: 2147483647 },
+    errorsByField: {
+      type: "object",
+      additionalProperties: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
+    },
     byField: { type: "object", additionalProperties: () => fieldRecordCountsSchema },
   },
 });
@@ -6403,7 +6451,7 @@ export const recordIndicesSchema: Schema<types.RecordIndices> = /* @__PURE__ */ 
   required: ["id", "index"],
   properties: {
     id: () => recordIdSchema,
-    index: { type: "integer", minimum: -1 },
+    index: { type: "integer", minimum: -1, maximum: 2147483647 },
     position: { type: "integer", minimum: 0 },
     fields: { type: "array", items: { type: "string" } },
   },
@@ -6471,7 +6519,11 @@ export const recordsCreatedEventSchema: Schema<types.RecordsCreatedEvent> = /* @
             },
           ],
         },
-        payload: { type: "object", required: ["count"], properties: { count: { type: "integer" } } },
+        payload: {
+          type: "object",
+          required: ["count"],
+          properties: { count: { type: "integer", minimum: -2147483648, maximum: 2147483647 } },
+        },
       },
     },
   ],
@@ -6509,7 +6561,7 @@ export const recordsDeletedEventSchema: Schema<types.RecordsDeletedEvent> = /* @
           type: "object",
           required: ["count"],
           properties: {
-            count: { type: "integer" },
+            count: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
             recordIds: { type: "array", maxItems: 100, items: { type: "string" } },
             changesUrl: { type: "string" },
           },
@@ -6567,7 +6619,11 @@ export const recordsUpdatedEventSchema: Schema<types.RecordsUpdatedEvent> = /* @
             },
           ],
         },
-        payload: { type: "object", required: ["count"], properties: { count: { type: "integer" } } },
+        payload: {
+          type: "object",
+          required: ["count"],
+          properties: { count: { type: "integer", minimum: -2147483648, maximum: 2147483647 } },
+        },
       },
     },
   ],
@@ -6585,7 +6641,10 @@ export const redeliverEventSchema: Schema<types.RedeliverEvent> = /* @__PURE__ *
 export const referenceFilterSchema: Schema<types.ReferenceFilter> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["refField", "recordField"],
-  properties: { refField: { type: "string" }, recordField: { type: "string" } },
+  properties: {
+    refField: { type: "string", maxLength: 1000 },
+    recordField: { type: "string", maxLength: 1000 },
+  },
 });
 
 /** Validates a {@link types.ReferenceListProperty}. */
@@ -6605,7 +6664,7 @@ export const referenceListPropertyConfigSchema: Schema<types.ReferenceListProper
   type: "object",
   required: ["ref", "key"],
   properties: {
-    ref: { type: "string" },
+    ref: { type: "string", maxLength: 1000 },
     key: { type: "string", maxLength: 1000, minLength: 1 },
     filter: () => referenceFilterSchema,
   },
@@ -6628,7 +6687,7 @@ export const referencePropertyConfigSchema: Schema<types.ReferencePropertyConfig
   type: "object",
   required: ["ref", "key"],
   properties: {
-    ref: { type: "string" },
+    ref: { type: "string", maxLength: 1000 },
     key: { type: "string", maxLength: 1000, minLength: 1 },
     filter: () => referenceFilterSchema,
     relationship: () => referencePropertyRelationshipSchema,
@@ -6651,7 +6710,7 @@ export const requiredConstraintSchema: Schema<types.RequiredConstraint> = /* @__
 /** Validates a {@link types.RequiredConstraintConfig}. */
 export const requiredConstraintConfigSchema: Schema<types.RequiredConstraintConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
-  properties: { message: { type: "string" }, level: () => validationTypeSchema },
+  properties: { message: { type: "string", maxLength: 10000 }, level: () => validationTypeSchema },
 });
 
 /** Validates a {@link types.ResendInviteResponse}. */
@@ -6679,7 +6738,10 @@ export const resourceIdUnionSchema: Schema<types.ResourceIdUnion> = /* @__PURE__
 export const resourceJobSubjectSchema: Schema<types.ResourceJobSubject> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["type", "id"],
-  properties: { type: { type: "string", const: "resource" }, id: { type: "string", minLength: 1 } },
+  properties: {
+    type: { type: "string", const: "resource" },
+    id: { type: "string", minLength: 1, maxLength: 255 },
+  },
 });
 
 /** Validates a {@link types.RestoreOptions}. */
@@ -6936,7 +6998,7 @@ export const sheetConfigSchema: Schema<types.SheetConfig> = /* @__PURE__ */ defi
     slug: { type: "string", maxLength: 255, minLength: 1 },
     fields: { type: "array", items: () => propertySchema },
     mappingConfidenceThreshold: { type: "number", exclusiveMinimum: 0, maximum: 1 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     readonly: { type: "boolean" },
     allowAdditionalFields: { type: "boolean" },
     access: { type: "array", items: () => sheetAccessSchema },
@@ -6944,7 +7006,7 @@ export const sheetConfigSchema: Schema<types.SheetConfig> = /* @__PURE__ */ defi
     metadata: {},
     constraints: { type: "array", items: () => sheetConstraintSchema },
     treatments: { type: "array", items: () => sheetTreatmentSchema },
-    collection: { type: "string" },
+    collection: { type: "string", maxLength: 255 },
   },
 });
 
@@ -6957,7 +7019,7 @@ export const sheetConfigOrUpdateSchema: Schema<types.SheetConfigOrUpdate> = /* @
     slug: { type: "string", maxLength: 255, minLength: 1 },
     fields: { type: "array", items: () => propertySchema },
     mappingConfidenceThreshold: { type: "number", exclusiveMinimum: 0, maximum: 1 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     readonly: { type: "boolean" },
     allowAdditionalFields: { type: "boolean" },
     access: { type: "array", items: () => sheetAccessSchema },
@@ -6965,11 +7027,11 @@ export const sheetConfigOrUpdateSchema: Schema<types.SheetConfigOrUpdate> = /* @
     metadata: {},
     constraints: { type: "array", items: () => sheetConstraintSchema },
     treatments: { type: "array", items: () => sheetTreatmentSchema },
-    collection: { type: "string" },
+    collection: { type: "string", maxLength: 255 },
     id: () => sheetIdSchema,
     workbookId: () => workbookIdSchema,
     config: () => sheetConfigSchema,
-    namespace: { type: "string" },
+    namespace: { type: "string", maxLength: 255 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
   },
@@ -7017,9 +7079,9 @@ export const sheetCountsUpdatedEventSchema: Schema<types.SheetCountsUpdatedEvent
               type: "object",
               required: ["total", "valid", "error"],
               properties: {
-                total: { type: "integer" },
-                valid: { type: "integer" },
-                error: { type: "integer" },
+                total: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
+                valid: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
+                error: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
               },
             },
           },
@@ -7269,9 +7331,9 @@ export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
     updatedAt: { type: "string", format: dateTime },
     guestAuthentication: { type: "array", items: () => guestAuthenticationSchema },
     createdByUserId: () => userIdSchema,
-    displayOrder: { type: "integer" },
+    displayOrder: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
     environmentId: () => environmentIdSchema,
-    filesCount: { type: "integer", minimum: 0 },
+    filesCount: { type: "integer", minimum: 0, maximum: 2147483647 },
     isCollaborative: { type: "boolean" },
     labels: { type: "array", items: { type: "string" } },
     lastActivityAt: { type: "string", format: dateTime },
@@ -7279,7 +7341,7 @@ export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
     primaryWorkbookId: () => workbookIdSchema,
     upgradedAt: { type: "string", format: dateTime },
     canvasId: () => canvasIdSchema,
-    workbooksCount: { type: "integer", minimum: 0 },
+    workbooksCount: { type: "integer", minimum: 0, maximum: 2147483647 },
     usedBytes: { type: "integer", minimum: 0 },
     quotaBytes: { type: "integer", minimum: 0 },
     createdByUserName: { type: "string", minLength: 1 },
@@ -7353,7 +7415,7 @@ export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defi
   additionalProperties: false,
   properties: {
     name: { type: "string", minLength: 1, maxLength: 255 },
-    displayOrder: { type: "integer" },
+    displayOrder: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
     guestAuthentication: { type: "array", items: () => guestAuthenticationSchema },
     spaceConfigId: () => spaceIdSchema,
     environmentId: () => environmentIdSchema,
@@ -7364,10 +7426,10 @@ export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defi
     access: { type: "array", items: () => spaceAccessSchema },
     autoConfigure: { type: "boolean" },
     readFiles: { type: "boolean" },
-    namespace: { type: "string", minLength: 1 },
-    labels: { type: "array", items: { type: "string" } },
-    translationsPath: { type: "string", minLength: 1 },
-    languageOverride: { type: "string", minLength: 1 },
+    namespace: { type: "string", minLength: 1, maxLength: 255 },
+    labels: { type: "array", items: { type: "string", maxLength: 255 } },
+    translationsPath: { type: "string", minLength: 1, maxLength: 2048 },
+    languageOverride: { type: "string", minLength: 1, maxLength: 255 },
     archivedAt: { type: ["string", "null"], format: dateTime },
     appId: () => appIdSchema,
     isAppTemplate: { type: "boolean" },
@@ -7539,9 +7601,9 @@ export const spaceSettingsSchema: Schema<types.SpaceSettings> = /* @__PURE__ */ 
   type: "object",
   properties: {
     sidebarConfig: () => spaceSidebarConfigSchema,
-    filesMappedAfterJob: { type: "string" },
+    filesMappedAfterJob: { type: "string", maxLength: 1000 },
     extractionOptions: () => headerDetectionOptionsSchema,
-    omitActions: { type: "array", items: { type: "string" } },
+    omitActions: { type: "array", items: { type: "string", maxLength: 255 } },
     omitRowSelectionToolbar: { type: "boolean" },
   },
 });
@@ -7559,9 +7621,9 @@ export const spaceSizeSchema: Schema<types.SpaceSize> = /* @__PURE__ */ defineSc
   properties: {
     name: { type: "string", maxLength: 255, minLength: 1 },
     id: { type: "string" },
-    numUsers: { type: "integer", minimum: 0 },
+    numUsers: { type: "integer", minimum: 0, maximum: 2147483647 },
     pdv: { type: "integer", minimum: 0 },
-    numFiles: { type: "integer", minimum: 0 },
+    numFiles: { type: "integer", minimum: 0, maximum: 2147483647 },
   },
 });
 
@@ -7644,8 +7706,13 @@ export const splitRuleSchema: Schema<types.SplitRule> = /* @__PURE__ */ defineSc
   additionalProperties: false,
   properties: {
     type: { type: "string", const: "split" },
-    column: { type: "string", minLength: 1 },
-    fields: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
+    column: { type: "string", minLength: 1, maxLength: 1000 },
+    fields: {
+      type: "array",
+      minItems: 1,
+      maxItems: 100,
+      items: { type: "string", minLength: 1, maxLength: 1000 },
+    },
     separator: { type: "string", minLength: 1, maxLength: 100 },
     rest: () => splitRestSchema,
     steps: { type: "array", items: () => ruleStepSchema },
@@ -7664,10 +7731,10 @@ export const storedConstraintSchema: Schema<types.StoredConstraint> = /* @__PURE
   required: ["type", "validator"],
   properties: {
     type: { type: "string", const: "stored" },
-    validator: { type: "string" },
-    version: { type: "integer", minimum: 0 },
+    validator: { type: "string", maxLength: 255 },
+    version: { type: "integer", minimum: 0, maximum: 2147483647 },
     label: { type: "string", maxLength: 1000, minLength: 1 },
-    description: { type: "string" },
+    description: { type: "string", maxLength: 10000 },
     config: {},
   },
 });
@@ -7675,7 +7742,7 @@ export const storedConstraintSchema: Schema<types.StoredConstraint> = /* @__PURE
 /** Validates a {@link types.StoredConstraintOptions}. */
 export const storedConstraintOptionsSchema: Schema<types.StoredConstraintOptions> = /* @__PURE__ */ defineSchema({
   type: "object",
-  properties: { message: { type: "string" }, level: () => validationTypeSchema },
+  properties: { message: { type: "string", maxLength: 10000 }, level: () => validationTypeSchema },
 });
 
 /** Validates a {@link types.StoredRule}. */
@@ -7687,12 +7754,12 @@ export const storedRuleSchema: Schema<types.StoredRule> = /* @__PURE__ */ define
     values: { type: "array", minItems: 1, maxItems: 1000, items: { type: "string", maxLength: 1000 } },
     format: () => storedRuleFormatSchema,
     pattern: { type: "string", minLength: 1, maxLength: 200 },
-    minLength: { type: "integer", minimum: 0 },
-    maxLength: { type: "integer", minimum: 0 },
+    minLength: { type: "integer", minimum: 0, maximum: 2147483647 },
+    maxLength: { type: "integer", minimum: 0, maximum: 2147483647 },
     minimum: { type: "number" },
     maximum: { type: "number" },
-    earliest: { type: "string", pattern: /^\d{4}-\d{2}-\d{2}$/u },
-    latest: { type: "string", pattern: /^\d{4}-\d{2}-\d{2}$/u },
+    earliest: { type: "string", pattern: /^\d{4}-\d{2}-\d{2}$/u, maxLength: 255 },
+    latest: { type: "string", pattern: /^\d{4}-\d{2}-\d{2}$/u, maxLength: 255 },
   },
 });
 
@@ -7756,8 +7823,8 @@ export const summarySectionSchema: Schema<types.SummarySection> = /* @__PURE__ *
   type: "object",
   required: ["total"],
   properties: {
-    total: { type: "integer", minimum: 0 },
-    byField: { type: "object", additionalProperties: { type: "integer", minimum: 1 } },
+    total: { type: "integer", minimum: 0, maximum: 2147483647 },
+    byField: { type: "object", additionalProperties: { type: "integer", minimum: 1, maximum: 2147483647 } },
   },
 });
 
@@ -7882,10 +7949,10 @@ export const undoneCommitSchema: Schema<types.UndoneCommit> = /* @__PURE__ */ de
   required: ["deleted", "updated", "restored", "skipped"],
   properties: {
     commitId: () => commitIdSchema,
-    deleted: { type: "integer", minimum: 0 },
-    updated: { type: "integer", minimum: 0 },
-    restored: { type: "integer", minimum: 0 },
-    skipped: { type: "integer", minimum: 0 },
+    deleted: { type: "integer", minimum: 0, maximum: 2147483647 },
+    updated: { type: "integer", minimum: 0, maximum: 2147483647 },
+    restored: { type: "integer", minimum: 0, maximum: 2147483647 },
+    skipped: { type: "integer", minimum: 0, maximum: 2147483647 },
   },
 });
 
@@ -7902,7 +7969,7 @@ export const uniqueConstraintConfigSchema: Schema<types.UniqueConstraintConfig> 
   properties: {
     caseSensitive: { type: "boolean" },
     ignoreEmpty: { type: "boolean" },
-    message: { type: "string" },
+    message: { type: "string", maxLength: 10000 },
     level: () => validationTypeSchema,
   },
 });
@@ -7981,8 +8048,8 @@ export const updateFlagRequestSchema: Schema<types.UpdateFlagRequest> = /* @__PU
   additionalProperties: false,
   properties: {
     label: { type: "string", maxLength: 1000, minLength: 1 },
-    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u },
-    newSlug: { type: "string", minLength: 1 },
+    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u, maxLength: 255 },
+    newSlug: { type: "string", minLength: 1, maxLength: 255 },
   },
 });
 
@@ -8053,15 +8120,15 @@ export const upsertCountsSchema: Schema<types.UpsertCounts> = /* @__PURE__ */ de
   type: "object",
   required: ["added", "updated", "unchanged", "combined", "withoutKey", "differingInCase"],
   properties: {
-    added: { type: "integer", minimum: 0 },
-    updated: { type: "integer", minimum: 0 },
-    unchanged: { type: "integer", minimum: 0 },
-    combined: { type: "integer", minimum: 0 },
-    withoutKey: { type: "integer", minimum: 0 },
-    differingInCase: { type: "integer", minimum: 0 },
+    added: { type: "integer", minimum: 0, maximum: 2147483647 },
+    updated: { type: "integer", minimum: 0, maximum: 2147483647 },
+    unchanged: { type: "integer", minimum: 0, maximum: 2147483647 },
+    combined: { type: "integer", minimum: 0, maximum: 2147483647 },
+    withoutKey: { type: "integer", minimum: 0, maximum: 2147483647 },
+    differingInCase: { type: "integer", minimum: 0, maximum: 2147483647 },
     combinedRecords: { type: "array", items: () => combinedRecordSchema },
-    recordsWithoutKey: { type: "array", items: { type: "integer", minimum: 0 } },
-    recordsDifferingInCase: { type: "array", items: { type: "integer", minimum: 0 } },
+    recordsWithoutKey: { type: "array", items: { type: "integer", minimum: 0, maximum: 2147483647 } },
+    recordsDifferingInCase: { type: "array", items: { type: "integer", minimum: 0, maximum: 2147483647 } },
   },
 });
 
@@ -8077,7 +8144,7 @@ export const userSchema: Schema<types.User> = /* @__PURE__ */ defineSchema({
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     lastSeenAt: { type: "string", format: dateTime },
-    dashboard: { type: "integer" },
+    dashboard: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
     email: { type: "string", format: email, maxLength: 254 },
     name: { type: "string", minLength: 1, maxLength: 255 },
     accountId: () => accountIdSchema,
@@ -8167,7 +8234,7 @@ export const userWithRolesSchema: Schema<types.UserWithRoles> = /* @__PURE__ */ 
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     lastSeenAt: { type: "string", format: dateTime },
-    dashboard: { type: "integer" },
+    dashboard: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
     email: { type: "string", format: email, maxLength: 254 },
     name: { type: "string", minLength: 1, maxLength: 255 },
     accountId: () => accountIdSchema,
@@ -8219,10 +8286,10 @@ export const versionSchema: Schema<types.Version> = /* @__PURE__ */ defineSchema
     versionId: () => versionIdSchema,
     commitId: () => commitIdSchema,
     commitIds: { type: "array", items: () => commitIdSchema },
-    updated: { type: "integer", minimum: 0 },
+    updated: { type: "integer", minimum: 0, maximum: 2147483647 },
     left: { type: "array", minItems: 1, items: () => leftCellsSchema },
     records: { type: "array", items: () => recordSchema },
-    omittedRecords: { type: "integer", minimum: 1 },
+    omittedRecords: { type: "integer", minimum: 1, maximum: 2147483647 },
   },
 });
 
@@ -8262,20 +8329,20 @@ export const viewConfigSchema: Schema<types.ViewConfig> = /* @__PURE__ */ define
     commitId: () => commitIdSchema,
     sinceVersionId: () => versionIdSchema,
     sinceCommitId: () => commitIdSchema,
-    sortField: { type: "string", minLength: 1 },
+    sortField: { type: "string", minLength: 1, maxLength: 1000 },
     sortDirection: () => sortDirectionSchema,
     filter: () => calculationFilterSchema,
-    filterField: { type: "string" },
+    filterField: { type: "string", maxLength: 1000 },
     searchValue: { type: "string", maxLength: 1000 },
-    searchField: { type: "string" },
+    searchField: { type: "string", maxLength: 1000 },
     ids: { type: "array", maxItems: 100, items: () => recordIdSchema },
     pageSize: { type: "integer", minimum: 1, maximum: 10000 },
-    pageNumber: { type: "integer", minimum: 1 },
+    pageNumber: { type: "integer", minimum: 1, maximum: 2147483647 },
     includeCounts: { type: "boolean" },
     includeLength: { type: "boolean" },
     includeLinks: { type: "boolean" },
     includeMessages: { type: "boolean" },
-    fields: { type: "array", items: { type: "string", minLength: 1 } },
+    fields: { type: "array", items: { type: "string", minLength: 1, maxLength: 1000 } },
     for: () => eventIdSchema,
     q: { type: "string", maxLength: 10000 },
   },
@@ -8327,7 +8394,7 @@ export const webhookSchema: Schema<types.Webhook> = /* @__PURE__ */ defineSchema
     topics: { type: "array", uniqueItems: true, items: { type: "string" } },
     importSessions: { type: "boolean" },
     isActive: { type: "boolean" },
-    failures: { type: "integer", minimum: 0 },
+    failures: { type: "integer", minimum: 0, maximum: 2147483647 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
   },
@@ -8341,7 +8408,7 @@ export const webhookAttemptSchema: Schema<types.WebhookAttempt> = /* @__PURE__ *
     eventId: () => eventIdSchema,
     topic: { type: "string" },
     attemptedAt: { type: "string", format: dateTime },
-    durationMs: { type: "integer", minimum: 0 },
+    durationMs: { type: "integer", minimum: 0, maximum: 2147483647 },
     isSuccess: { type: "boolean" },
     status: { type: "integer", minimum: 100, maximum: 599 },
     error: { type: "string", minLength: 1 },
@@ -8362,9 +8429,9 @@ export const webhookEgressTemplateOptionsSchema: Schema<types.WebhookEgressTempl
   required: ["template", "jobName", "url"],
   properties: {
     template: { type: "string", const: "webhook-egress" },
-    namespace: { type: "string" },
-    jobName: { type: "string" },
-    url: { type: "string", format: uri },
+    namespace: { type: "string", maxLength: 255 },
+    jobName: { type: "string", maxLength: 255 },
+    url: { type: "string", format: uri, maxLength: 2048 },
   },
 });
 
@@ -8401,7 +8468,7 @@ export const webhookWithSecretSchema: Schema<types.WebhookWithSecret> = /* @__PU
     topics: { type: "array", uniqueItems: true, items: { type: "string" } },
     importSessions: { type: "boolean" },
     isActive: { type: "boolean" },
-    failures: { type: "integer", minimum: 0 },
+    failures: { type: "integer", minimum: 0, maximum: 2147483647 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     secret: { type: "string", pattern: /^whsec_[A-Za-z0-9+/=]+$/u },
@@ -8602,15 +8669,15 @@ export const workbookUpdateSchema: Schema<types.WorkbookUpdate> = /* @__PURE__ *
   additionalProperties: false,
   properties: {
     name: { type: "string", maxLength: 255, minLength: 1 },
-    labels: { type: "array", items: { type: "string", minLength: 1 } },
+    labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 255 } },
     spaceId: () => spaceIdSchema,
     environmentId: () => environmentIdSchema,
-    namespace: { type: "string" },
+    namespace: { type: "string", maxLength: 255 },
     sheets: { type: "array", items: () => sheetConfigOrUpdateSchema },
     actions: { type: "array", items: () => actionSchema },
     metadata: {},
     settings: () => workbookSettingsSchema,
-    folder: { type: "string" },
+    folder: { type: "string", maxLength: 255 },
   },
 });
 

@@ -12,15 +12,18 @@ import {
 import { expect, test } from "vitest";
 
 const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/openapi.json");
-const schemas: Record<
-  string,
-  {
-    enum?: unknown[];
-    "x-known-values"?: unknown[];
-    type?: string;
-    examples?: string[];
-  }
-> = JSON.parse(readFileSync(bundlePath, "utf8")).components.schemas;
+const bundle: {
+  components: { schemas: Record<string, SchemaOfValues> };
+  "x-error-codes": object;
+} = JSON.parse(readFileSync(bundlePath, "utf8"));
+const { schemas } = bundle.components;
+
+interface SchemaOfValues {
+  enum?: unknown[];
+  "x-known-values"?: unknown[] | "x-error-codes";
+  type?: string;
+  examples?: string[];
+}
 
 test("lists the topics, the domains and the kinds of calculation", () => {
   expect(eventTopics).toHaveLength(82);
@@ -32,7 +35,8 @@ test("lists the topics, the domains and the kinds of calculation", () => {
 test("lists every enum and all known values of the description, and nothing else", () => {
   const described = Object.values(schemas).flatMap((schema) => {
     const values = schema.enum ?? schema["x-known-values"];
-    return values ? [values] : [];
+    if (values === undefined) return [];
+    return [typeof values === "string" ? Object.keys(bundle[values]) : values];
   });
   // Which topics the service never records is said of their catalogue, and is a list of its own.
   const { asId, unrecordedTopics, ...lists } = types;

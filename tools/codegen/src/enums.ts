@@ -14,7 +14,7 @@ export interface NamedEnum {
 export function listEnums(bundle: Description): NamedEnum[] {
   const enums: NamedEnum[] = [];
   for (const [name, schema] of Object.entries(bundle.components?.schemas ?? {})) {
-    const listed = schema.enum ?? listKnownValues(schema);
+    const listed = schema.enum ?? listKnownValues(bundle, schema);
     if (!listed) continue;
     checkSchemaName(name);
     const values = listed.filter((value) => typeof value === "string" || typeof value === "number");

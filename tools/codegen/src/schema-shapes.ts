@@ -52,6 +52,10 @@ export function writeShape(context: ShapeContext, schema: Schema): unknown {
     const written = writeKeyword(context, schema, keyword, value);
     if (written !== undefined) shape[written[0]] = written[1];
   }
+  if (schema.format === "int32") {
+    shape["minimum"] ??= -(2 ** 31);
+    shape["maximum"] ??= 2 ** 31 - 1;
+  }
   const kinds = [schema["x-id-kind"] ?? []].flat();
   if (kinds.length > 0) shape["format"] = writeIdFormat(kinds.join("|"), schema.examples?.[0]);
   return shape;

@@ -12,7 +12,7 @@ const formats: Readonly<Record<string, string>> = {
   hostname: "hostname",
   uri: "uri",
 };
-/** Formats that do not restrict values. */
+/** Formats that do not restrict values, or do it with bounds. */
 const others = ["double", "float", "int32", "int64", "password"];
 
 /** A validator for each schema, as a constant of its own, so that a program has only those that it uses. */

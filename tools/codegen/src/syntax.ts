@@ -21,7 +21,7 @@ export function generateSyntax(bundle: Description): ts.Node[] {
   describeBinary(document);
   for (const schema of Object.values(document.components?.schemas ?? {}) as { enum?: unknown }[]) {
     const { properties = {} } = schema as Schema;
-    const known = listKnownValues(schema as Schema);
+    const known = listKnownValues(bundle, schema as Schema);
     if (known) schema.enum = [...known];
     // Titles are names for other generators; as comments, they would say nothing.
     for (const property of Object.values(properties)) Reflect.deleteProperty(property, "title");

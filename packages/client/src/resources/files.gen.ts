@@ -119,12 +119,8 @@ export interface Files {
      * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
      * body, not at the end of the file.
      *
-     * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol 1.0.0 of tus.io at
-     * `/v1/uploads`, and its extensions `creation`, `expiration` and `termination`. Neither the specification of the
-     * service nor public facts know this. `Upload-Metadata` has the `filename`, the `filetype` and the parts of the form,
-     * with `actions` as a JSON array. Errors in them are found before the first byte is sent. With the last byte, the
-     * service does what it does for a form; `X-File-Id` in this response, and in each later one to HEAD, is the id of the
-     * file. Only the caller who began an upload can go on with it. It is deleted a day after its last bytes.
+     * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol at `/v1/uploads`, as
+     * the guide of this operation describes. Neither the specification of the service nor public facts know this.
      *
      * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
      * A name of more than 255 characters is shortened before its extension.

@@ -24,6 +24,8 @@ export const typeNames: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   "date-time": "a date-time such as `2026-01-31T09:00:00Z`",
   email: "a mail address such as `ada@example.com`",
+  int32: "a whole number from -2147483648 to 2147483647",
+  int64: "a whole number",
   hostname: "a host name such as `import.example.com`",
   uri: "an address such as `https://example.com/hook`",
 };

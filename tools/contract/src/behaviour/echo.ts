@@ -60,19 +60,41 @@ const possible: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "updateWorkbook.actions": { actions: [{ label: "Contract" }] },
 };
 
+/** Lists and objects that an update does not replace as a whole, each with the reason. */
+const kept: Readonly<Record<string, string>> = {
+  "updateWorkbook.sheets": "Sheets that are not listed stay.",
+  "updateDocument.treatments": "Only the title and the body are updated.",
+  "updateDocument.actions": "Only the title and the body are updated.",
+  "updateMappingRule.config": "The type of a rule says which settings it needs.",
+};
+
 /**
- * For every operation that writes a resource and returns it: each property that was sent comes back with its value.
+ * For every operation that writes a resource and returns it: each property that was sent comes back with its value, and
+ * an update replaces a list or an object as a whole.
  */
 export function listEchoChecks(target: Target, coverage: Coverage): Check[] {
   return operations.flatMap((operation) => {
     const properties = listEchoed(operation);
-    if (properties.length === 0) return [];
+    const wholes = operation.method === "PATCH" ? properties.filter(([, schema]) => canBeEmpty(schema)) : [];
     return [
-      {
-        subject: operation.operationId,
-        name: "returns each property that was sent, and an update changes no other",
-        run: () => runEcho(target, coverage, operation, properties),
-      },
+      ...(properties.length === 0
+        ? []
+        : [
+            {
+              subject: operation.operationId,
+              name: "returns each property that was sent, and an update changes no other",
+              run: () => runEcho(target, coverage, operation, properties),
+            },
+          ]),
+      ...(wholes.length === 0
+        ? []
+        : [
+            {
+              subject: operation.operationId,
+              name: "replaces a list or an object as a whole",
+              run: () => runReplacements(target, coverage, operation, wholes),
+            },
+          ]),
     ];
   });
 }
@@ -100,32 +122,85 @@ function readResource(body: Located<Schema>): Readonly<Record<string, Located<Sc
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Whether a value can be an empty list or an object without properties. */
+function canBeEmpty(located: Located<Schema>): boolean {
+  const { value } = locateTarget<Schema>(bundle, located);
+  if (value.type === "array") return (value.minItems ?? 0) === 0;
+  return value.type === "object" && (value.required ?? []).length === 0 && (value.minProperties ?? 0) === 0;
+}
+
+interface Sender {
+  /** The required properties of an update, otherwise the whole example. */
+  readonly base: Values;
+  /** The base with a value for one property. */
+  fill(property: Property): Values;
+  send(values: Values): Promise<{ readonly status: number; readonly resource: Values }>;
+}
+
+function createSender(target: Target, coverage: Coverage, operation: OperationCase): Sender {
+  const recorder = createRecorder(target, coverage);
+  const prepared = prepareRequest(operation, target.auth.token);
+  const required = operation.content === undefined ? [] : readObject(operation.content).required;
+  const example = (operation.requests[0]?.value ?? {}) as Values;
+  // An update sends one property alone, to show that it changes no other.
+  const isUpdate = operation.method === "PATCH";
+  const base = isUpdate ? Object.fromEntries(required.map((name) => [name, example[name]])) : example;
+  return {
+    base,
+    fill: ([name, schema]) => ({
+      ...base,
+      ...(possible[`${operation.operationId}.${name}`] ?? { [name]: example[name] ?? makeSample(schema) }),
+    }),
+    async send(values) {
+      const body = withBody(prepared, JSON.stringify(values), "application/json");
+      const received = await recorder.send(toRequest(target.baseUrl, body));
+      const answer = (readJson(received) ?? {}) as Values;
+      return { status: received.status, resource: (answer["data"] ?? answer) as Values };
+    },
+  };
+}
+
+async function runReplacements(
+  target: Target,
+  coverage: Coverage,
+  operation: OperationCase,
+  properties: readonly Property[],
+): Promise<void> {
+  const { base, fill, send } = createSender(target, coverage, operation);
+  const faults: string[] = [];
+  for (const property of properties) {
+    const [name] = property;
+    const place = `${operation.operationId}.${name}`;
+    if (place in others || place in kept) continue;
+    await target.reset?.(operation.operationId);
+    const sent = fill(property);
+    await send(sent);
+    const empty = Array.isArray(sent[name]) ? [] : {};
+    const { status, resource } = await send({ ...base, [name]: empty });
+    // Some are absent if they are empty.
+    if (status >= 300 || !isDeepStrictEqual(resource[name] ?? empty, empty)) {
+      faults.push(`${name}: sent it empty, got ${status} ${JSON.stringify(resource[name] ?? resource)}`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`The response has more than was sent:\n${faults.join("\n")}`);
+}
+
 async function runEcho(
   target: Target,
   coverage: Coverage,
   operation: OperationCase,
   properties: readonly Property[],
 ): Promise<void> {
-  const recorder = createRecorder(target, coverage);
-  const prepared = prepareRequest(operation, target.auth.token);
+  const { base, fill, send } = createSender(target, coverage, operation);
   const isUpdate = operation.method === "PATCH";
-  const required = operation.content === undefined ? [] : readObject(operation.content).required;
-  const example = (operation.requests[0]?.value ?? {}) as Values;
-  // An update sends one property alone, to show that it changes no other.
-  const base = isUpdate ? Object.fromEntries(required.map((name) => [name, example[name]])) : example;
   const faults: string[] = [];
-  const send = async (values: Values) => {
-    const body = withBody(prepared, JSON.stringify(values), "application/json");
-    const received = await recorder.send(toRequest(target.baseUrl, body));
-    const answer = (readJson(received) ?? {}) as Values;
-    return { status: received.status, resource: (answer["data"] ?? answer) as Values };
-  };
-  for (const [name, schema] of properties) {
+  for (const property of properties) {
+    const [name] = property;
     const place = `${operation.operationId}.${name}`;
     if (place in others) continue;
     await target.reset?.(operation.operationId);
     const before = isUpdate ? (await send(base)).resource : {};
-    const sent = { ...base, ...(possible[place] ?? { [name]: example[name] ?? makeSample(schema) }) };
+    const sent = fill(property);
     const { status, resource } = await send(sent);
     if (status >= 300 || !holds(resource[name], sent[name])) {
       faults.push(`${name}: sent ${JSON.stringify(sent[name])}, got ${status} ${JSON.stringify(resource)}`);
