@@ -18416,8 +18416,8 @@ export interface components {
         /** Sent if the response is that of an earlier request with the same `Idempotency-Key`. */
         IdempotencyReplayed: "true";
         /**
-         * Sent if names that the description does not have were left out of the request - the first 20 of them, percent-encoded
-         * where they have other characters than visible ASCII, and how many others there were.
+         * Sent with a success if names that the description does not have were left out of the request - the first 20 of
+         * them, percent-encoded where they have other characters than visible ASCII, and how many others there were.
          */
         IgnoredNames: string;
         /** Sent if the response follows the preference in `Prefer`, and names it. */
