@@ -4,13 +4,16 @@ type Location = Context["location"];
 
 /**
  * Generators of clients declare every schema, every parameter and every object inside a schema in one namespace. No
- * two of them may have the same name.
+ * two of them may have the same name. Neither may an enum and a value of an enum, which is a constant in Go.
  */
 export const componentNamedOnce: Rule = () => {
   const schemas = new Set<string>();
   const parameters = new Map<string, Location>();
   /** By the name that generators give them. */
   const objects = new Map<string, { owner: string; property: string; location: Location }>();
+  const enums = new Map<string, Location>();
+  /** The enums with a value, by the name of its constant. */
+  const constants = new Map<string, string>();
   return {
     Parameter: {
       enter(_parameter, { location }) {
@@ -23,6 +26,10 @@ export const componentNamedOnce: Rule = () => {
         const owner = readComponentName(location);
         if (owner === undefined || !isNode(schema)) return;
         schemas.add(owner);
+        if (Array.isArray(schema["enum"])) {
+          enums.set(owner, location);
+          for (const value of schema["enum"]) constants.set(writePascal(String(value)), owner);
+        }
         const properties = isNode(schema["properties"]) ? schema["properties"] : {};
         for (const [property, value] of Object.entries(properties)) {
           if (!isNode(value) || readReference(value) !== undefined || value["type"] !== "object") continue;
@@ -36,6 +43,12 @@ export const componentNamedOnce: Rule = () => {
         for (const [name, location] of parameters) {
           if (!schemas.has(name)) continue;
           const message = `The parameter \`${name}\` has the name of a schema. Call it \`${name}Parameter\`.`;
+          report({ message, location: location.key() });
+        }
+        for (const [name, location] of enums) {
+          const owner = constants.get(name);
+          if (owner === undefined) continue;
+          const message = `The enum \`${name}\` has the name of a value of \`${owner}\`. Give it another name.`;
           report({ message, location: location.key() });
         }
         for (const [name, { owner, property, location }] of objects) {

@@ -58,7 +58,7 @@ import type {
     LookupDefault,
     MappingReason,
     MappingRuleType,
-    MergedCells,
+    MergedCellsMode,
     PlanQuestionType,
     ReferencePropertyRelationship,
     SchemaDiffEnum,
@@ -696,8 +696,8 @@ export const mappingRuleTypes = [
     "ignore",
 ] as const;
 
-/** Every known value of {@link MergedCells}, in the order of the description. */
-export const mergedCells = [
+/** Every known value of {@link MergedCellsMode}, in the order of the description. */
+export const mergedCellsModes = [
     "first",
     "fill",
 ] as const;

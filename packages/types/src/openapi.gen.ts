@@ -3254,7 +3254,7 @@ export interface DetectHeaderOptions {
     /** Whether all rows below the header become records, also totals, notes and repeated headers. The default is false. */
     keepAllRows?: boolean | undefined;
     /** Which of several merged cells of a spreadsheet have their value, below the header. The default is `first`. */
-    mergedCells?: MergedCells | undefined;
+    mergedCells?: MergedCellsMode | undefined;
     /**
      * The character around values of a CSV file. If it is empty, no value is quoted.
      * @example '
@@ -4721,7 +4721,7 @@ export interface FileReadOptions {
     /** Whether all rows below the header become records, also totals, notes and repeated headers. The default is false. */
     keepAllRows?: boolean | undefined;
     /** Which of several merged cells of a spreadsheet have their value, below the header. The default is `first`. */
-    mergedCells?: MergedCells | undefined;
+    mergedCells?: MergedCellsMode | undefined;
     /**
      * The character around values of a CSV file. If it is empty, no value is quoted.
      * @example '
@@ -7138,7 +7138,7 @@ export interface MappingRulesResponse {
 export type MappingRuleType = "assign" | "concatenate" | "split" | "constant" | "coalesce" | "ignore";
 
 /** `first`: the first cell has the value, the others are empty. `fill`: all of them have it. */
-export type MergedCells = "first" | "fill";
+export type MergedCellsMode = "first" | "fill";
 
 /** The commits of a merge, and what they did. */
 export interface MergedDuplicates {
@@ -16950,7 +16950,7 @@ export interface components {
         MappingRuleSettings: MappingRuleSettings;
         MappingRulesResponse: MappingRulesResponse;
         MappingRuleType: MappingRuleType;
-        MergedCells: MergedCells;
+        MergedCellsMode: MergedCellsMode;
         MergedDuplicates: MergedDuplicates;
         MergeDuplicatesRequest: MergeDuplicatesRequest;
         MergeDuplicatesResponse: MergeDuplicatesResponse;

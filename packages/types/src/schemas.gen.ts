@@ -50,7 +50,7 @@ import {
     lookupDefaults,
     mappingReasons,
     mappingRuleTypes,
-    mergedCells,
+    mergedCellsModes,
     planQuestionTypes,
     referencePropertyRelationships,
     sheetAccesses,
@@ -2812,7 +2812,7 @@ export const detectHeaderOptionsSchema: Schema<types.DetectHeaderOptions> = /* @
     keepAllRows: { type: "boolean" },
     hiddenSheets: { type: "boolean" },
     hiddenCells: { type: "boolean" },
-    mergedCells: () => mergedCellsSchema,
+    mergedCells: () => mergedCellsModeSchema,
     splitTables: { type: "boolean" },
     transposed: { type: "boolean" },
     sheets: { type: "array", maxItems: 500, items: { type: "string", maxLength: 1000 } },
@@ -3937,7 +3937,7 @@ export const fileReadOptionsSchema: Schema<types.FileReadOptions> = /* @__PURE__
     keepAllRows: { type: "boolean" },
     hiddenSheets: { type: "boolean" },
     hiddenCells: { type: "boolean" },
-    mergedCells: () => mergedCellsSchema,
+    mergedCells: () => mergedCellsModeSchema,
     splitTables: { type: "boolean" },
     transposed: { type: "boolean" },
     sheets: { type: "array", maxItems: 500, items: { type: "string" } },
@@ -5991,10 +5991,10 @@ export const mergeDuplicatesResponseSchema: Schema<types.MergeDuplicatesResponse
   properties: { data: () => mergedDuplicatesSchema },
 });
 
-/** Validates a {@link types.MergedCells}. */
-export const mergedCellsSchema: Schema<types.MergedCells> = /* @__PURE__ */ defineSchema({
+/** Validates a {@link types.MergedCellsMode}. */
+export const mergedCellsModeSchema: Schema<types.MergedCellsMode> = /* @__PURE__ */ defineSchema({
   type: "string",
-  enum: mergedCells,
+  enum: mergedCellsModes,
 });
 
 /** Validates a {@link types.MergedDuplicates}. */

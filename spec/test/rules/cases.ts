@@ -283,6 +283,14 @@ export const ruleCases: RuleCase[] = [
       "Generators of clients call the object `sender` of `Parcel` `ParcelSender`, like the schema. Add a `title`",
   },
   {
+    rule: "data-import/component-named-once",
+    breaks: "an enum with the name of a value of an enum",
+    file: schemas,
+    from: '    sender: { $ref: "#/ParcelSender" }\n    latest: { $ref: events.yaml#/EventTopic }\n',
+    to: '    sender: { $ref: "#/ParcelSender" }\n    latest: { $ref: events.yaml#/EventTopic }\n    other: { $ref: "#/ParcelLost" }\nParcelLost: { x-origin: public, type: string, enum: [found], description: A state. }\n',
+    message: "The enum `ParcelLost` has the name of a value of `EventTopic`. Give it another name.",
+  },
+  {
     rule: "data-import/known-keywords",
     breaks: "a misspelt keyword",
     file: schemas,

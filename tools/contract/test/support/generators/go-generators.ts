@@ -45,7 +45,7 @@ func main() {
 	})
 	client, err := oapicodegen.NewClientWithResponses(os.Getenv("BASE_URL"), authorize)
 	check(err)
-	size := 2
+	size := oapicodegen.PageSize(2)
 	ctx := context.Background()
 	spaces, err := client.ListSpacesWithResponse(ctx, &oapicodegen.ListSpacesParams{PageSize: &size})
 	check(err)
