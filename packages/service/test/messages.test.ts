@@ -69,7 +69,7 @@ const said: readonly (readonly [MessageCode, object, unknown, string, string, st
     "x",
     "This must be a day that exists, written as 2026-03-02.",
     "Das muss ein Tag sein, den es gibt, geschrieben wie 2026-03-02.",
-    "يجب أن تكون القيمة يومًا موجودًا، مكتوبًا بالشكل 2026-03-02.",
+    "يجب أن تكون القيمة يومًا موجودًا، مكتوبًا بالشكل \u20662026-03-02\u2069.",
   ],
   [
     "boolean_expected",

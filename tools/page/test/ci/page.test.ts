@@ -1,16 +1,8 @@
 import { mayLackChromium } from "@data-import/checks/browser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGermanFile } from "./support/german-file.ts";
-import { audit, readDescription, scrollsSideways, useBrowser } from "./support/in-browser.ts";
+import { audit, readDescription, useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
-
-const looks = [
-  ["light", { colorScheme: "light" }],
-  ["dark, German", { colorScheme: "dark", locale: "de" }],
-  ["right to left", { locale: "ar" }],
-  ["320 pixels", { viewport: { width: 320, height: 640 } }],
-  ["forced colours", { forcedColors: "active" }],
-] as const;
 
 describe.skipIf(mayLackChromium)("the page", () => {
   const visit = useBrowser();
@@ -20,37 +12,6 @@ describe.skipIf(mayLackChromium)("the page", () => {
     service = await openService();
   });
   afterAll(() => service?.close());
-
-  test.each(looks)("has no violation on any screen: %s", async (_, look) => {
-    const customers = await makeCustomers(service);
-    const { page, faults } = await visit(look);
-    const check = async (screen: string) => {
-      expect(await audit(page), screen).toEqual([]);
-      expect(await scrollsSideways(page), screen).toBe(false);
-    };
-    await page.goto(customers.sharedLink);
-    await page.locator("input[name=email]").waitFor();
-    await check("who are you");
-    await page.goto("about:blank");
-    await page.goto(customers.ownLink);
-    await page.locator(".drop").waitFor();
-    await page.locator("details summary").click();
-    await check("file");
-    await page.locator("input[type=file]").setInputFiles(file);
-    await page.locator(".columns-screen").waitFor();
-    await check("columns");
-    await page.locator(".columns-screen .row .link").click();
-    await page.locator(".rows").waitFor();
-    await page.locator("tr.header").waitFor();
-    await check("layout");
-    await page.locator(".actions .primary").click();
-    await page.locator(".columns-screen").waitFor();
-    await page.locator(".foot .primary").click();
-    await page.locator("aside.note").waitFor();
-    await page.getByRole("gridcell").first().waitFor();
-    await check("records");
-    expect(faults).toEqual([]);
-  });
 
   test("shows fifty rows to choose the header from, with one request for each way to read them", async () => {
     const { ownLink } = await makeCustomers(service);

@@ -100,7 +100,7 @@ export class LayoutScreen extends Component<LayoutProps> {
             <ul>
               {table.leftOutRows.map(({ row, reason, text }) => (
                 <li key={row}>
-                  {file.row(row + 1)}, {wordFor(file.reason, reason)}: <q dir="auto">{text}</q>
+                  {file.row(row + 1)} · {wordFor(file.reason, reason)}: <q dir="auto">{text}</q>
                 </li>
               ))}
             </ul>

@@ -121,7 +121,7 @@ export class ColumnMenu extends Component<ColumnMenuProps, ColumnMenuState> {
     const number = new Intl.NumberFormat(texts.language);
     const chosen = model.list.value.values[field.key] ?? [];
     return (
-      <ul class="values">
+      <ul class="value-choices">
         {values.map(({ value = null, counts }) => (
           <li key={String(value)}>
             <label class="check">

@@ -54,8 +54,11 @@ export class Popover extends Component<MenuProps> {
     const wanted = isRightToLeft ? anchor.right - own.width : anchor.left;
     const left = Math.max(4, Math.min(wanted, innerWidth - own.width - 4));
     const below = anchor.bottom + own.height < innerHeight ? anchor.bottom : innerHeight - own.height - 4;
+    const top = Math.max(4, below);
     element.style.left = `${left}px`;
-    element.style.top = `${Math.max(4, below)}px`;
+    element.style.top = `${top}px`;
+    // A list that is read later makes it longer; it scrolls then.
+    element.style.maxBlockSize = `min(30rem, ${innerHeight - top - 4}px)`;
     element.querySelector<HTMLElement>("button, input, select")?.focus();
   }
 

@@ -1,5 +1,5 @@
 import type { SheetFormat } from "@data-import/types";
-import type { VNode } from "preact";
+import { Fragment, type VNode } from "preact";
 import { readValue } from "../../rows/field-values.ts";
 import { selectCell } from "../../rows/selection.ts";
 import { Dialog } from "./dialog.tsx";
@@ -16,12 +16,19 @@ export function Keys({ model }: DialogProps): VNode {
   const { records, shell } = model.host.texts;
   return (
     <Dialog title={records.keys} closeLabel={shell.close} close={() => model.close()}>
-      <table class="keys">
+      <table class="key-table">
         <tbody>
           {records.keyTable.map(([keys, what]) => (
             <tr key={keys}>
               <th scope="row">
-                <kbd dir="auto">{keys}</kbd>
+                <kbd dir="auto">
+                  {keys.split(/(?<=\+)/).map((key) => (
+                    <Fragment key={key}>
+                      {key}
+                      <wbr />
+                    </Fragment>
+                  ))}
+                </kbd>
               </th>
               <td>{what}</td>
             </tr>

@@ -65,7 +65,7 @@ export class Duplicates extends Component<{ readonly model: RecordsModel }, Dupl
           class="stack"
           onChange={(event) => void this.find(chosen(event.currentTarget as HTMLFormElement))}
         >
-          <fieldset class="columns">
+          <fieldset class="field-choices">
             <legend>{records.sameIn}</legend>
             {model.fields.map(({ key, label }) => (
               <label key={key} class="check">

@@ -645,7 +645,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await cell(page, 0, 2).click();
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Alt+ArrowDown");
-    await page.locator(".values input").first().waitFor();
+    await page.locator(".value-choices input").first().waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.locator(".records-tools button[aria-expanded]").first().click();
