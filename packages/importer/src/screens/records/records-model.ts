@@ -269,7 +269,12 @@ export class RecordsModel {
       if (id !== undefined) this.blocking.value = { id: id as JobId };
     }
     if (code === "sheet_locked") void this.reload();
-    const text = failure.kind === "offline" ? records.needsConnection : records.notSaved(failure.message);
+    const text =
+      failure.kind === "offline"
+        ? records.needsConnection
+        : failure.kind === "refused" && failure.status === 404
+          ? records.recordGone
+          : records.notSaved(failure.message);
     const run = () => void this.rows.edits.turn("undo", true);
     const action = code === "commit_not_undoable" ? { label: records.undoRest, run } : undefined;
     if (hasValues) this.#sayUnsaved({ level: "error", text });

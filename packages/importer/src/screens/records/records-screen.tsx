@@ -246,13 +246,16 @@ function Unsaved({
       </button>
       <details>
         <summary>{records.unsaved(values.length)}</summary>
-        <ul>
-          {values.slice(0, mostListed).map(({ key, value }) => (
-            <li dir="auto">
-              {model.fields.find((field) => field.key === key)?.label ?? key}: {String(value ?? "")}
-            </li>
-          ))}
-        </ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reached by keyboard. */}
+        <section class="scroll" tabIndex={0} aria-label={records.unsaved(values.length)}>
+          <ul>
+            {values.slice(0, mostListed).map(({ key, value }) => (
+              <li dir="auto">
+                {model.fields.find((field) => field.key === key)?.label ?? key}: {String(value ?? "")}
+              </li>
+            ))}
+          </ul>
+        </section>
       </details>
     </div>
   );

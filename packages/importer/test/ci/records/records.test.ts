@@ -219,6 +219,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await service.client.records.delete(sheet.sheetId, { ids: ids.slice(3, 4) });
     await page.context().setOffline(false);
     const list = page.locator("details", { hasText: "not saved" });
+    await page.getByText("Somebody has deleted this record").waitFor();
     await list.getByText("4 values are not saved").click();
     const expectListed = (values: readonly string[]) =>
       expect.poll(() => list.getByRole("listitem").allTextContents()).toEqual(values);
