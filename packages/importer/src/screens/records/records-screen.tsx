@@ -247,7 +247,7 @@ function Unsaved({
       <details>
         <summary>{records.unsaved(values.length)}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reached by keyboard. */}
-        <section class="scroll" tabIndex={0} aria-label={records.unsaved(values.length)}>
+        <section class="unsaved" tabIndex={0} aria-label={records.unsaved(values.length)}>
           <ul>
             {values.slice(0, mostListed).map(({ key, value }) => (
               <li dir="auto">
