@@ -1,0 +1,150 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createFolderBlobs, createService, type Server, startServer } from "@data-import/service";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeServers } from "../support/describe-servers.ts";
+import { client, driver, listener, packages, preload } from "../support/ecosystem/programs.ts";
+import { type Databases, openDatabases } from "../support/service-databases.ts";
+
+// Programs that nobody here wrote, as npm has them, with the service in place of the one that they were made for.
+const run = promisify(execFile);
+const minutes = 60_000;
+const folder = mkdtempSync(join(tmpdir(), "data-import-ecosystem-"));
+
+beforeAll(async () => {
+  const files = {
+    "preload.cjs": preload,
+    "driver.mjs": driver,
+    "listener.mjs": listener,
+    "client.mjs": client,
+  };
+  for (const [name, text] of Object.entries({ ...files, "package.json": "{}" })) {
+    writeFileSync(join(folder, name), text);
+  }
+  await run("npm", ["install", "--no-audit", "--no-fund", ...packages], { cwd: folder });
+}, 5 * minutes);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describeServers("programs of the ecosystem", (server) => {
+  let databases: Databases;
+  let listening: Server;
+  let token: string;
+  let environmentId: string;
+  let child: ChildProcess | undefined;
+  let output = "";
+
+  beforeAll(async () => {
+    databases = await openDatabases(mkdtempSync(join(folder, "data-")), server);
+    const blobs = await createFolderBlobs({ folder: mkdtempSync(join(folder, "files-")) });
+    const service = await createService({ storage: databases.open("world"), blobs });
+    listening = await startServer(service);
+    const account = await service.createAccount({ name: "Reader", email: "reader@example.org" });
+    ({ token } = account);
+    environmentId = account.environments.development;
+    child = start("driver.mjs");
+    await new Promise<void>((resolve, reject) => {
+      child?.once("close", () => reject(new Error(`The listener has ended: ${output}`)));
+      for (const stream of [child?.stdout, child?.stderr]) {
+        stream?.setEncoding("utf8").on("data", (text: string) => {
+          output += text;
+          if (output.includes("polled")) resolve();
+        });
+      }
+    });
+  }, 2 * minutes);
+  afterAll(async () => {
+    child?.kill("SIGKILL");
+    await listening?.stop();
+    await databases?.close();
+  });
+
+  const environment = () => ({
+    ...{ PATH: process.env["PATH"], FLATFILE_API_KEY: token },
+    FLATFILE_API_URL: listening.url.replace(/\/v1$/, ""),
+  });
+  const start = (file: string) =>
+    spawn(process.execPath, ["--require", "./preload.cjs", file], { cwd: folder, env: environment() });
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+  const send = async (method: string, path: string, body?: object | FormData): Promise<any> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(listening.url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(!isForm && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expect(response.status, `${method} ${path}: ${text}`).toBe(200);
+    return JSON.parse(text).data;
+  };
+  const createSpace = (more: object = {}) => send("POST", "/spaces", { name: "x", environmentId, ...more });
+  const createContacts = async (spaceId: string) => {
+    const fields = ["name", "email"].map((key) => ({ key, type: "string", label: key }));
+    const sheets = [{ name: "Contacts", slug: "contacts", fields }];
+    return send("POST", "/workbooks", { name: "Own", spaceId, environmentId, sheets });
+  };
+  const readCells = async (sheetId: string) =>
+    (await send("GET", `/sheets/${sheetId}/records?includeMessages=true`)).records.map(
+      // biome-ignore lint/suspicious/noExplicitAny: the cells of any sheet.
+      ({ values }: any) => [values.name.value, values.email.messages.map(({ message }: Error) => message)],
+    );
+
+  test("the API client does the work of an import", { timeout: minutes }, async () => {
+    const { stdout } = await run(process.execPath, ["--require", "./preload.cjs", "client.mjs"], {
+      ...{ cwd: folder, env: environment() },
+    });
+    expect(JSON.parse(stdout)).toEqual({
+      counts: { total: 2, valid: 1, error: 1 },
+      headers: [["sku"], 1, ["A"]],
+      ...{ entitlements: [], sheets: 1, done: "complete" },
+    });
+  });
+
+  test("the record hook changes records and adds its messages", { timeout: minutes }, async () => {
+    const { id: spaceId } = await createSpace();
+    const { sheets } = await createContacts(spaceId);
+    await send("POST", `/sheets/${sheets[0].id}/records`, [
+      { name: { value: "ada" }, email: { value: "ada@example.org" } },
+      { name: { value: "bob" }, email: { value: "nowhere" } },
+    ]);
+    await expect
+      .poll(() => readCells(sheets[0].id), { timeout: minutes, message: output })
+      .toEqual([
+        ["ADA", []],
+        ["BOB", ["Write an address."]],
+      ]);
+  });
+
+  test("a space is set up by the plugin that configures spaces", { timeout: minutes }, async () => {
+    const { id: spaceId } = await createSpace({ autoConfigure: true });
+    const names = async () =>
+      (await send("GET", `/workbooks?spaceId=${spaceId}`)).map(({ name }: { name: string }) => name);
+    await expect.poll(names, { timeout: minutes }).toEqual(["Configured"]);
+    const statuses = async () =>
+      (await send("GET", `/jobs?spaceId=${spaceId}`)).map(({ status }: { status: string }) => status);
+    await expect.poll(statuses, { timeout: minutes }).toEqual(["complete"]);
+  });
+
+  test("a file is read by an extractor, in a space that leaves files to it", {
+    timeout: minutes,
+  }, async () => {
+    const { id: spaceId } = await createSpace({ readFiles: false });
+    const form = new FormData();
+    form.append("spaceId", spaceId);
+    form.append("environmentId", environmentId);
+    form.append(
+      "file",
+      new File(["name|email\nAda|ada@example.org\n"], "people.dat", { type: "text/plain" }),
+    );
+    const file = await send("POST", "/files", form);
+    const statuses = async () =>
+      (await send("GET", `/jobs?fileId=${file.id}`)).map(({ status }: { status: string }) => status);
+    await expect.poll(statuses, { timeout: minutes }).toEqual(["complete"]);
+    const { workbookId } = await send("GET", `/files/${file.id}`);
+    const { sheets } = await send("GET", `/workbooks/${workbookId}`);
+    expect(await readCells(sheets[0].id)).toEqual([["Ada", []]]);
+  });
+});
