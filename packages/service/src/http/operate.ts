@@ -138,16 +138,20 @@ function describeLength(
 type Short = { readonly [Name in "lock" | "unless"]?: string };
 
 async function handle(context: Context, admitted: Admitted): ReturnType<Handler<OperationId>> {
-  await checkReadOnly(context, admitted);
+  const { readOnly } = admitted.reading;
+  if (readOnly !== undefined) await checkReadOnly(context, admitted, readOnly);
   return findOperation(admitted.route.operationId).handle(context, readInput(admitted));
 }
 
 /** Throws a `DomainError` that names each read-only property of the body whose value is not the present one. */
-async function checkReadOnly(context: Context, admitted: Admitted): Promise<void> {
+async function checkReadOnly(
+  context: Context,
+  admitted: Admitted,
+  readOnly: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const { match, principal, reading } = admitted;
-  const { readOnly } = reading;
   const route = match.path.byMethod.get("GET");
-  if (readOnly === undefined || route === undefined) return;
+  if (route === undefined) return;
   // Nobody learns values by guesses that they may not read.
   checkAccess(route, principal);
   const get = { ...admitted, route, reading: { ...reading, query: {}, json: undefined } };
