@@ -5,7 +5,10 @@ import { description } from "./bundle.ts";
 
 const added = addHeaders(description);
 
-const every = ["X-Request-Id", "RateLimit", "RateLimit-Policy", "Access-Control-Allow-Origin"];
+const every = [
+  ...["X-Request-Id", "RateLimit", "RateLimit-Policy"],
+  ...["Access-Control-Allow-Origin", "X-Ignored-Names"],
+];
 
 function listHeaders(operationId: string, status: string): string[] {
   const found = locateOperations(added).find(({ value }) => value.operationId === operationId);
