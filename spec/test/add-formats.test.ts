@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addFormats } from "../add-formats.ts";
+import type { Schema } from "../read/index.ts";
 import { walkSchemas } from "../walk-schemas.ts";
 import { description, schemas } from "./bundle.ts";
 
@@ -16,7 +17,7 @@ test("every integer has a format", () => {
 });
 
 test("an integer has 32 bits, unless it says that it has more or allows more", () => {
-  const types = (type: object) => {
+  const types = (type: Schema) => {
     const { components } = addFormats({ ...description, components: { schemas: { Count: type } } });
     return components?.schemas?.["Count"]?.format;
   };

@@ -237,9 +237,9 @@ describeEngines("files", (engine) => {
     const copy = (await test.request("POST", `/files/${file.id}/clone`)).body.data;
     expect(copy.status).toBe("complete");
     const events = await readEvents("file:created");
-    expect(events.map(({ context, payload }: Event) => [context.fileId, payload["status"]])).toEqual([
-      [copy.id, "complete"],
-      [file.id, "complete"],
+    expect(events.map(({ context, payload }: Event) => [context.fileId, payload])).toMatchObject([
+      [copy.id, { status: "complete" }],
+      [file.id, { status: "complete" }],
     ]);
     expect((await test.request("GET", `/jobs?fileId=${file.id}`)).body.data).toEqual([]);
     const job = { type: "file", operation: "extract", source: file.id, trigger: "immediate" };

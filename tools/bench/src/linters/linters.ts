@@ -95,7 +95,10 @@ function accept(command: string, words: readonly string[], cwd: string): Finding
 }
 
 function count(problems: readonly Readonly<Record<string, string>>[], key: string): Findings {
-  const groups = Map.groupBy(problems, (problem) => String(problem[key]));
-  const counted = [...groups].map(([rule, all]) => [rule, all.length] as const);
-  return new Map(counted.toSorted(([, one], [, other]) => other - one));
+  const counts = new Map<string, number>();
+  for (const problem of problems) {
+    const rule = String(problem[key]);
+    counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  return new Map([...counts].toSorted(([, one], [, other]) => other - one));
 }
