@@ -138,9 +138,10 @@ export const testSuites: readonly TestSuite[] = [
       "test/listed-errors",
       "test/error-examples",
       "test/lost-responses",
+      "test/feedback",
     ],
     finds:
-      "operations that are done twice after a lost response, with wrong access, with data of another account, with undocumented events, or without a documented error",
+      "operations that are done twice after a lost response, with wrong access, with data of another account, with undocumented events, without a documented error, or that refuse what the service returned",
   },
   {
     folder: "tools/contract",
