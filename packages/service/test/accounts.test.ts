@@ -30,7 +30,7 @@ describeEngines("accounts", (engine) => {
       name: "Lighthouse Goods",
       updatedAt: expect.any(String),
     });
-    for (const [key, value] of Object.entries({ metadata: {}, subdomain: "pier", dashboard: 2 })) {
+    for (const [key, value] of Object.entries({ metadata: { a: 1 }, subdomain: "pier", dashboard: 2 })) {
       expect(await change({ [key]: value })).toMatchObject({ status: 400, body: { errors: [{ key }] } });
     }
     expect((await test.request("GET", "/accounts/current", { token })).body).toEqual(renamed.body);
