@@ -252,9 +252,9 @@ it("stops a read whose time is over", async () => {
   }));
   await insert("one");
   endMs = performance.now();
-  // A short read is not stopped.
+  // A short read is not stopped. On a busy machine, the first one may be long.
   const path = `/sheets/${sheetId}`;
-  expect((await test.request("GET", path)).status).toBe(200);
+  await expect.poll(async () => (await test.request("GET", path)).status).toBe(200);
   const { status, body } = await test.request("GET", `${path}/records?pageSize=10&searchValue=one`);
   expect([status, body.errors[0].code]).toEqual([503, "too_slow"]);
   await test.close();
