@@ -47,7 +47,7 @@ export function listUndecided(jobs: readonly Job[], callerId: string, sheetId: s
   for (const [fileId, workbooks] of findWorkbooks(own)) {
     const ofFile = mappings.filter(({ source }) => workbooks.has(source));
     // One that runs, or ran, brings the records; a file whose columns are matched for another sheet is named there.
-    if (ofFile.some(({ status }) => status !== "created")) continue;
+    if (ofFile.some(({ status }) => status !== "created" && status !== "planning")) continue;
     const waiting = ofFile.find(({ config }) => config?.["destinationSheetId"] === sheetId);
     if (waiting !== undefined || ofFile.length === 0) undecided.push({ fileId, jobId: waiting?.id });
   }
