@@ -48,7 +48,8 @@ export async function checkSuites(
 ): Promise<Column[]> {
   const paths = packages.flatMap((candidate) => findUse(candidate, "suite") ?? []);
   for (const path of [...paths, suiteOfMsw]) copyToConsumer(join(consumersFolder, path), join(folder, path));
-  const words = ["node_modules/vitest/vitest.mjs", "run", "suites/", "msw/"];
+  // All consumers run side by side: what takes half a second alone can take many seconds then.
+  const words = ["node_modules/vitest/vitest.mjs", "run", "suites/", "msw/", "--testTimeout=60000"];
   const end = await runCommand(process.execPath, [...words, "--reporter=json", "--outputFile=vitest.json"], {
     cwd: folder,
     timeout: 300_000,
