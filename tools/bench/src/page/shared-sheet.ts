@@ -6,25 +6,27 @@ import { cellsOf, firstCell, footer, limited, openRecords, openTab, runs, waitFo
 /** The tabs of one browser that all show the sheet. */
 const tabs = 10;
 
-/** Somebody else changes a record that is shown: how long until the last of ten tabs shows it. */
+/**
+ * Somebody else changes a record that is shown: how long until the person sees it, in the tab in front of nine others. Browsers
+ * draw tabs behind it once a second.
+ */
 export async function* measureLive(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
   const { page: first } = await openRecords(browser, link, total);
-  const pages = [first];
-  while (pages.length < tabs) {
+  for (let tab = 1; tab < tabs; tab++) {
     const page = await openTab(first);
     await page.goto(link.records);
     await firstCell(page).waitFor();
-    pages.push(page);
   }
+  await first.bringToFront();
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const began = performance.now();
-    const shown = pages.map((page) => waitForText(page, cellsOf(0), new RegExp(`Live ${run}\\.`)));
+    const shown = waitForText(first, cellsOf(0), new RegExp(`Live ${run}\\.`));
     await link.change(0, `Live ${run}.`);
-    await Promise.all(shown);
+    await shown;
     times.push(performance.now() - began);
   }
-  yield limited(`the edit of somebody else, in ${tabs} tabs, p95`, times, 150, 0.95);
+  yield limited(`the edit of somebody else, with ${tabs} tabs, p95`, times, 150, 0.95);
   await first.context().close();
 }
 
