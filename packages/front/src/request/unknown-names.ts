@@ -81,6 +81,8 @@ export function splitReadOnly(
 ): SplitBody {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return { json, readOnly: undefined };
   const names = listReadOnly(description, match, route);
+  // Most requests end here: they are a POST.
+  if (names.size === 0) return { json, readOnly: undefined };
   const sent = Object.entries(json).filter(([name]) => names.has(name));
   if (sent.length === 0) return { json, readOnly: undefined };
   const rest = Object.entries(json).filter(([name]) => !names.has(name));
