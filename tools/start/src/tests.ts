@@ -93,7 +93,7 @@ async function runOnce(task: string, { packages, files }: TestSelection, again =
         ...files,
         ...["--reporter=default", "--reporter=json", `--outputFile.json=${spellReport(task)}`],
         // No test measures time, so the limits allow for a busy machine.
-        ...["--testTimeout=60000", "--hookTimeout=60000", "--expect.poll.timeout=30000"],
+        ...["--testTimeout=300000", "--hookTimeout=120000", "--expect.poll.timeout=30000"],
       ].join(" "),
       ...(task === "test" && packages.length > 1 && { VITEST_MAX_WORKERS: String(workersBesideOthers) }),
     },
