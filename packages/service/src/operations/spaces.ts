@@ -9,7 +9,6 @@ import { createJob } from "../runner/create-job.ts";
 import { listSpaces } from "../spaces/list-spaces.ts";
 import { getSpaceView, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
 import { type SpaceView, toSpace } from "../storage/rows/spaces.ts";
-import { readSpaceUse } from "../storage/space-quota.ts";
 import { makeSpace } from "../templates/make-space.ts";
 import { noteVisit } from "../visits/visits.ts";
 import type { Operations } from "./handler.ts";
@@ -73,12 +72,5 @@ async function describeSpace(context: Context, view: SpaceView): Promise<Space> 
 async function describeSpaces(context: Context, views: readonly SpaceView[]): Promise<Space[]> {
   const ids = views.filter((view) => view.has_actions === 1).map(({ id }) => id);
   const actions = await readActionsOf(context, ids);
-  const uses = await readSpaceUse(
-    context,
-    views.map(({ id }) => id),
-  );
-  return views.map((view) => ({
-    ...toSpace(view, actions.get(view.id), findGuestLink(context, view)),
-    ...uses.get(view.id),
-  }));
+  return views.map((view) => toSpace(view, actions.get(view.id), findGuestLink(context, view)));
 }

@@ -65,6 +65,9 @@ export const lookups = {
     order by canvases.sequence limit 1)`,
   has_actions: sql<Flag>`(case when exists (select 1 from actions
     where actions.account_id = spaces.account_id and actions.target_id = spaces.id) then 1 else 0 end)`,
+  quota_bytes: sql<number | string | null>`(select space_quota.bytes from space_quota)`,
+  used_bytes: sql<number | string | null>`(select sum(space_bytes.bytes) from space_bytes
+    where space_bytes.space_id = spaces.id)`,
 };
 
 /** Selects the columns of the view of joined spaces. */
@@ -80,6 +83,8 @@ export function selectViews(query: ReturnType<typeof joinSpaces>) {
       lookups.last_activity_at.as("last_activity_at"),
       lookups.canvas_id.as("canvas_id"),
       lookups.has_actions.as("has_actions"),
+      lookups.quota_bytes.as("quota_bytes"),
+      lookups.used_bytes.as("used_bytes"),
     ]);
 }
 

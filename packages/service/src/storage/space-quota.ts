@@ -74,33 +74,6 @@ export async function requireSpaceFor(db: Database, spaceId: string, bytes: numb
   if (used > allowed) throw createOverQuota({ spaceId, used, allowed });
 }
 
-/** How many bytes a space has, and how many it may have. */
-export interface SpaceUse {
-  readonly usedBytes: number;
-  readonly quotaBytes: number;
-}
-
-/** The bytes of spaces, by their ids; empty without a quota, because nothing is counted then. */
-export async function readSpaceUse(
-  { db }: { readonly db: Database },
-  spaceIds: readonly string[],
-): Promise<Map<string, SpaceUse>> {
-  if (spaceIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom(["space_quota", "space_bytes"])
-    .select(({ fn }) => [
-      "space_bytes.space_id",
-      "space_quota.bytes as allowed",
-      fn.sum<number | string>("space_bytes.bytes").as("used"),
-    ])
-    .where("space_bytes.space_id", "in", spaceIds)
-    .groupBy(["space_bytes.space_id", "space_quota.bytes"])
-    .execute();
-  return new Map(
-    rows.map((row) => [row.space_id, { usedBytes: Number(row.used), quotaBytes: Number(row.allowed) }]),
-  );
-}
-
 /** So many positions of a sheet are counted at once: some milliseconds of work. */
 const countedAtOnce = 5000;
 

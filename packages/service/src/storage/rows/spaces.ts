@@ -68,6 +68,9 @@ export interface SpaceView extends Selectable<SpaceRow> {
   readonly canvas_id: string | null;
   /** Whether actions belong to the space itself. */
   readonly has_actions: Flag;
+  /** What each space may have; null if the operator has set no quota. Nothing is counted then. */
+  readonly quota_bytes: number | string | null;
+  readonly used_bytes: number | string | null;
 }
 
 /** How guests may sign in to a space. */
@@ -111,6 +114,10 @@ export function toSpace(
       expiredAt: view.expired_at,
       createdFrom: view.created_from as SpaceId | null,
       lastPropagatedAt: view.last_propagated_at,
+      ...(view.quota_bytes !== null && {
+        usedBytes: Number(view.used_bytes ?? 0),
+        quotaBytes: Number(view.quota_bytes),
+      }),
       ...readJson<SpaceExtras>(view.config),
       actions,
     }),
