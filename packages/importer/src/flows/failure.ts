@@ -28,6 +28,9 @@ export interface Failure {
   readonly keys: readonly string[];
 }
 
+/** The token does not work any more, and there is no other one. */
+export class EndedError extends Error {}
+
 const kindsByCode: Readonly<Record<string, FailureKind>> = {
   link_invalid: "link",
   invitation_required: "invited",
@@ -59,6 +62,7 @@ export function readFailure(error: unknown): Failure {
       keys: [],
     };
   }
+  if (error instanceof EndedError) return { kind: "ended", message, code: "", keys: [] };
   if (isAbortedError(error)) return { kind: "canceled", message, code: "", keys: [] };
   const isOffline = isConnectionError(error) || isTimedOutError(error);
   return { kind: isOffline ? "offline" : "other", message, code: "", keys: [] };

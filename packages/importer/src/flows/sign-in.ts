@@ -1,7 +1,7 @@
 import { isApiError } from "@data-import/client";
 import { asId, type Sheet, type Space, type SpaceId } from "@data-import/types";
 import type { Api } from "../api/api.ts";
-import { readFailure } from "./failure.ts";
+import { EndedError, readFailure } from "./failure.ts";
 import { newSession, type Place, reduceSession, type Session, type SessionEvent } from "./session.ts";
 import { createStore, type Store } from "./store.ts";
 
@@ -77,7 +77,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
     }
     store.send({ type: access?.importSessionId === undefined ? "ended" : "closed" });
     ports.keep(undefined);
-    throw new Error("The session has ended.");
+    throw new EndedError("The session has ended.");
   }
   const client = ports.connect(provideToken);
 

@@ -13,7 +13,7 @@ import { sameValue } from "./same-value.ts";
 import { createSender, type Sender } from "./sender.ts";
 import type { TaskQueue } from "./task-queue.ts";
 import { type Step, UndoStack } from "./undo-stack.ts";
-import { type UnsavedValue, UnsavedValues } from "./unsaved-values.ts";
+import { type UnsavedList, type UnsavedValue, UnsavedValues } from "./unsaved-values.ts";
 
 /** A cell to change. */
 export interface CellEdit {
@@ -38,6 +38,8 @@ export interface RecordEditsOptions {
   /** A new key for each request, so that a repeated one does nothing twice. */
   readonly createKey: () => string;
   readonly onNotice: (notice: RowNotice) => void;
+  /** Where the values that are not saved are kept. */
+  readonly unsaved?: UnsavedList | undefined;
 }
 
 /** At most so many records are deleted in one request. */
@@ -47,13 +49,14 @@ const mostDeleted = 100;
 export class RecordEdits {
   readonly pending: PendingCells = new PendingCells();
   readonly undoStack: UndoStack = new UndoStack();
-  readonly unsaved: UnsavedValues = new UnsavedValues();
+  readonly unsaved: UnsavedValues;
   /** The commits of this person's own changes. */
   readonly commits: Set<CommitId> = new Set();
   readonly #options: RecordEditsOptions;
 
   constructor(options: RecordEditsOptions) {
     this.#options = options;
+    this.unsaved = new UnsavedValues(options.unsaved);
   }
 
   /** Changes cells in one step, at most 10,000. Resolves after the service has confirmed it; false if it refused it. */

@@ -12,6 +12,7 @@ import { RecordList } from "./record-list.ts";
 import type { ListQuery, RowService } from "./row-service.ts";
 import type { RowNotice, RowState } from "./row-state.ts";
 import { TaskQueue } from "./task-queue.ts";
+import type { UnsavedList } from "./unsaved-values.ts";
 
 /** Changes of others are told after so many milliseconds: the event of one's own change may come before its response. */
 const tellPause = 400;
@@ -28,6 +29,8 @@ export interface RecordRowsOptions {
   /** Something that is shown has changed. */
   readonly onChange: () => void;
   readonly onNotice: (notice: RowNotice) => void;
+  /** Where the values that are not saved are kept; nowhere else if undefined. */
+  readonly unsaved?: UnsavedList | undefined;
 }
 
 /** The records of a sheet, as one person sees and changes them, among others who change them, too. */
@@ -46,12 +49,20 @@ export class RecordRows {
       createKey = () => crypto.randomUUID(),
       onChange,
       onNotice,
+      unsaved,
     } = options;
     this.#options = options;
     this.#clock = clock;
     this.#queue = new TaskQueue(clock, onChange);
     this.list = new RecordList({ service, clock, onChange });
-    this.edits = new RecordEdits({ service, list: this.list, queue: this.#queue, createKey, onNotice });
+    this.edits = new RecordEdits({
+      service,
+      list: this.list,
+      queue: this.#queue,
+      createKey,
+      onNotice,
+      unsaved,
+    });
   }
 
   get state(): RowState {
@@ -59,7 +70,6 @@ export class RecordRows {
     return {
       ...{ total, counts, failure },
       waiting: this.#queue.length,
-      unsaved: this.edits.unsaved.list,
       isOffline: !this.#isOnline || this.#queue.isOffline || failure?.kind === "offline",
       // A change that is on its way can be undone, too: the undo follows it.
       canUndo: this.edits.undoStack.canUndo || this.#queue.length > 0,
@@ -186,12 +196,6 @@ export class RecordRows {
     }
     const added = block.slice(present).map((values) => createData(values));
     return this.edits.editAndInsert(cells, added);
-  }
-
-  /** The person has seen what was not saved. */
-  closeUnsaved(): void {
-    this.edits.unsaved.clear();
-    this.#options.onChange();
   }
 
   /** The person made these commits in another way: they can be undone as one step, and the list is read again. */

@@ -1,6 +1,5 @@
 import type { CellValueUnion, CommitId, RecordCounts, RecordId } from "@data-import/types";
 import type { RowFailure } from "./row-service.ts";
-import type { UnsavedValue } from "./unsaved-values.ts";
 
 /** A change that others were faster with. */
 export interface Conflict {
@@ -41,8 +40,6 @@ export interface RowState {
   readonly counts: RecordCounts | undefined;
   /** Changes that the service has not confirmed. */
   readonly waiting: number;
-  /** What the service did not take, until the person has seen it. */
-  readonly unsaved: readonly UnsavedValue[];
   readonly isOffline: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

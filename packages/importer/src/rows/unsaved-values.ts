@@ -10,26 +10,31 @@ export interface UnsavedValue {
   readonly isConflict: boolean;
 }
 
+/** Where the values are kept. It may live longer than the rows: what a person wrote is nowhere else. */
+export interface UnsavedList {
+  value: readonly UnsavedValue[];
+}
+
 /** The values that were not saved, until the person has seen them, saved them, or written others into their cells. */
 export class UnsavedValues {
-  #values: readonly UnsavedValue[] = [];
+  readonly #kept: UnsavedList;
+
+  constructor(kept: UnsavedList = { value: [] }) {
+    this.#kept = kept;
+  }
 
   get list(): readonly UnsavedValue[] {
-    return this.#values;
+    return this.#kept.value;
   }
 
   add(values: readonly UnsavedValue[]): void {
-    this.#values = [...this.#values, ...values];
+    if (values.length > 0) this.#kept.value = [...this.list, ...values];
   }
 
   /** The person writes into these cells again. */
   forget(cells: readonly { readonly recordId: RecordId; readonly key: string }[]): void {
-    if (this.#values.length === 0) return;
+    if (this.list.length === 0) return;
     const written = new Set(cells.map(({ recordId, key }) => `${recordId} ${key}`));
-    this.#values = this.#values.filter(({ recordId, key }) => !written.has(`${recordId} ${key}`));
-  }
-
-  clear(): void {
-    this.#values = [];
+    this.#kept.value = this.list.filter(({ recordId, key }) => !written.has(`${recordId} ${key}`));
   }
 }

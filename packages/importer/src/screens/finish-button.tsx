@@ -5,6 +5,7 @@ import type { Unfinished } from "../flows/import.ts";
 import type { SessionFlow } from "../flows/sign-in.ts";
 import type { Host } from "./host.ts";
 import { FailureBox } from "./parts.tsx";
+import { countUnsaved } from "./unsaved.ts";
 
 interface FinishProps {
   readonly host: Host;
@@ -65,7 +66,8 @@ export class FinishButton extends Component<FinishProps, FinishState> {
   };
 
   override render({ host, unfinished }: FinishProps): VNode {
-    const { texts, unsaved } = host;
+    const { texts, unsaved, unsavedValues, notSaved } = host;
+    const lost = notSaved.value + countUnsaved(unsavedValues.value);
     const { shell } = texts;
     const { counts, failure } = this.state;
     return (
@@ -86,6 +88,11 @@ export class FinishButton extends Component<FinishProps, FinishState> {
               </>
             )}
           </p>
+          {lost > 0 && (
+            <p class="note warn" role="status">
+              {shell.changesNotSaved(lost)}
+            </p>
+          )}
           {unfinished !== undefined && (
             <p class="note warn" role="status">
               {unfinished.waitsForPerson

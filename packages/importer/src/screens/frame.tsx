@@ -7,6 +7,7 @@ import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
 import type { Model } from "./model.ts";
 import { Way } from "./parts.tsx";
+import { countUnsaved } from "./unsaved.ts";
 
 const FinishButton = loadLater(async () => (await import("./finish-button.tsx")).FinishButton);
 
@@ -48,7 +49,7 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
         </label>
       </header>
       <Offline host={host} texts={texts} />
-      <NotSaved host={host} texts={texts} />
+      {host !== undefined && <NotSaved host={host} route={model.route.value} />}
       <main ref={main}>{children}</main>
       <p class="unseen" role="status" aria-live="polite">
         {model.spoken.value}
@@ -120,17 +121,28 @@ function Offline({ host, texts }: { readonly host: Host | undefined; readonly te
   return <div role="status">{host?.online.value === false && <p class="bar">{texts.shell.offline}</p>}</div>;
 }
 
-/** Says that changes were lost after their screen was left. */
-function NotSaved({ host, texts }: { readonly host: Host | undefined; readonly texts: Texts }): VNode {
-  const count = host?.notSaved.value ?? 0;
+/** Says that changes of a screen that is not shown were not saved. The records list their values. */
+function NotSaved({ host, route }: { readonly host: Host; readonly route: Route }): VNode {
+  const { notSaved, unsavedValues, texts } = host;
+  const shown = route.screen === "records" ? route.sheetId : undefined;
+  const lists = unsavedValues.value;
+  const values = countUnsaved(lists, shown);
+  const count = notSaved.value + values;
+  const [sheetId] = [...lists].find(([id, list]) => id !== shown && list.length > 0) ?? [];
   return (
     <div role="alert">
-      {host !== undefined && count > 0 && (
+      {count > 0 && (
         <p class="bar">
           {texts.shell.changesNotSaved(count)}{" "}
-          <button type="button" class="button" onClick={() => (host.notSaved.value = 0)}>
-            {texts.shell.close}
-          </button>
+          {sheetId === undefined ? (
+            <button type="button" class="button" onClick={() => (notSaved.value = 0)}>
+              {texts.shell.close}
+            </button>
+          ) : (
+            <Way host={host} to={{ screen: "records", sheetId }} kind="button">
+              {texts.shell.records}
+            </Way>
+          )}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { Api } from "../api/api.ts";
 import type { Route } from "../flows/route.ts";
 import type { Place } from "../flows/session.ts";
 import type { Texts } from "../texts/texts.ts";
+import type { UnsavedLists } from "./unsaved.ts";
 
 /** What every screen gets from the frame around it. */
 export interface Host extends Place {
@@ -15,7 +16,9 @@ export interface Host extends Place {
   readonly online: ReadonlySignal<boolean>;
   /** How many changes of the person the service does not have yet. */
   readonly unsaved: Signal<number>;
-  /** How many of them the service did not take after their screen was left. */
+  /** The values among them that the service did not take. They stay when the person leaves the records. */
+  readonly unsavedValues: Signal<UnsavedLists>;
+  /** How many changes without values, such as deletions, it did not take after their screen was left. */
   readonly notSaved: Signal<number>;
   /** Whether the importer is the whole page. Then each screen has an address. */
   readonly isPage: boolean;

@@ -17,6 +17,7 @@ import { chooseLanguage, loadTexts } from "../texts/load-texts.ts";
 import type { Language } from "../texts/plural.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
+import { countUnsaved, type UnsavedLists } from "./unsaved.ts";
 
 /** How the importer is used: as the whole page, or as an element of a page of somebody else. */
 export interface Settings extends SessionStart {
@@ -82,8 +83,7 @@ export function createModel(settings: Settings): Model {
   const imports = new ImportFlow({ client: session.client, go, sleep, listKeys });
   const spoken = signal("");
   const online = signal(navigator.onLine);
-  const unsaved = signal(0);
-  const notSaved = signal(0);
+  const changes = { unsaved: signal(0), unsavedValues: signal<UnsavedLists>(new Map()), notSaved: signal(0) };
   const sessionState = follow(session.store);
   const importState = follow(imports.store);
   const isSummaryClosed = signal(false);
@@ -91,7 +91,8 @@ export function createModel(settings: Settings): Model {
     const { value: current } = sessionState;
     if (current.at !== "open" || texts.value === undefined) return undefined;
     return {
-      ...{ client: session.client, root, texts: texts.value, online, unsaved, notSaved, isPage, go },
+      ...{ client: session.client, root, texts: texts.value, online, isPage, go },
+      ...changes,
       ...current.place,
       addStyle: (css) => adoptStyle(root, css),
       announce: (sentence) => {
@@ -125,9 +126,8 @@ export function createModel(settings: Settings): Model {
       speak(language.peek());
       if (isPage)
         addEventListener("popstate", () => (route.value = readRoute(location.hash)), { signal: until });
-      addEventListener("beforeunload", (event) => unsaved.peek() > 0 && event.preventDefault(), {
-        signal: until,
-      });
+      const isUnsaved = () => changes.unsaved.peek() + countUnsaved(changes.unsavedValues.peek()) > 0;
+      addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), { signal: until });
       addEventListener("online", () => (online.value = true), { signal: until });
       addEventListener("offline", () => (online.value = false), { signal: until });
       void session.begin(settings);

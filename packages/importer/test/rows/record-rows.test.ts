@@ -234,7 +234,7 @@ describe("without a connection", () => {
     expect(await rows.edits.edit([{ recordId: id(scene, 1), key: "name", value: "one more" }])).toBe(false);
     expect(rows.edits.add([{ code: { value: 5 } }]).ids).toEqual([]);
     expect(notices).toEqual([{ kind: "full" }, { kind: "full" }]);
-    expect(rows.state.unsaved).toMatchObject([
+    expect(rows.edits.unsaved.list).toMatchObject([
       { recordId: id(scene, 1), key: "name", value: "one more" },
       { recordId: undefined, key: "code", value: 5 },
     ]);

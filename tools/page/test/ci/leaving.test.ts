@@ -49,13 +49,42 @@ describe.skipIf(mayLackChromium)("a change that waits when its screen is left", 
     expect(await page.getByText("was not saved").count()).toBe(0);
   });
 
-  test("is named if somebody else has changed the cell meanwhile", async () => {
+  test("is listed with its value if somebody else has changed the cell meanwhile", async () => {
     const { page, customers, id } = await changeAndLeave();
     await service.api.records.update(customers.sheetId, [{ id, values: { company: { value: "Theirs" } } }]);
     await page.context().setOffline(false);
     await page.getByText("1 change was not saved.").waitFor();
     expect(await readCompany(customers)).toBe("Theirs");
-    await page.getByRole("button", { name: "Close" }).click();
-    await expect.poll(() => page.getByText("was not saved").count()).toBe(0);
+    await page.getByRole("alert").getByRole("link", { name: "Records" }).click();
+    await page.locator("summary", { hasText: "1 value is not saved" }).click();
+    await page.getByText("Company: Mine").waitFor();
+    expect(await page.getByText("was not saved.").count()).toBe(0);
+    await page.getByRole("button", { name: "Save mine" }).click();
+    await expect.poll(() => readCompany(customers)).toBe("Mine");
+    await expect.poll(() => page.getByText("not saved").count()).toBe(0);
+  });
+
+  test("is still listed after the person was on another screen, and the browser asks before it closes", async () => {
+    const { page, customers, id } = await changeAndLeave();
+    await service.api.records.delete(customers.sheetId, { ids: [id] });
+    await page.getByRole("link", { name: "Records", exact: true }).click();
+    await page.context().setOffline(false);
+    await page.locator("summary", { hasText: "1 value is not saved" }).click();
+    await page.getByText("Company: Mine").waitFor();
+    await page.getByRole("link", { name: "File", exact: true }).click();
+    await page.getByText("1 change was not saved.").waitFor();
+    const asked = page.waitForEvent("dialog");
+    const closed = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await closed;
+    await page.getByRole("alert").getByRole("link", { name: "Records" }).click();
+    await page.locator("summary", { hasText: "1 value is not saved" }).click();
+    await page.getByText("Company: Mine").waitFor();
+    await page.locator(".note").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("link", { name: "File", exact: true }).click();
+    await page.getByRole("heading", { name: "Add a file to Customers" }).waitFor();
+    expect(await page.getByText("not saved").count()).toBe(0);
   });
 });

@@ -124,7 +124,14 @@ describe.skipIf(mayLackChromium)("the page", () => {
     expect(page.url()).toBe(address);
 
     await page.getByRole("link", { name: "File" }).click();
-    await page.getByRole("button", { name: "Delete names.csv" }).click();
+    const remove = page.getByRole("button", { name: "Delete names.csv" });
+    const asked = page.getByRole("dialog", { name: "Delete names.csv" });
+    await remove.click();
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    await asked.waitFor({ state: "hidden" });
+    expect((await service.api.files.list({ spaceId })).data).toHaveLength(2);
+    await remove.click();
+    await asked.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("heading", { name: "1 file is not imported yet" }).waitFor();
     const { data: files } = await service.api.files.list({ spaceId });
     expect(files.map(({ name }) => name)).toEqual(["kunden.csv"]);

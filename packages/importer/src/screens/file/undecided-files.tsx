@@ -1,10 +1,18 @@
 import type { Sheet } from "@data-import/types";
-import { Component, type VNode } from "preact";
+import { Component, createRef, type VNode } from "preact";
+import { type Failure, readFailure } from "../../flows/failure.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import { mayRemoveFiles } from "../../flows/session.ts";
 import { findUndecided, type UndecidedFile } from "../../flows/undecided.ts";
 import type { Host } from "../host.ts";
-import { focusHeading, Way } from "../parts.tsx";
+import { FailureBox, focusHeading, Way } from "../parts.tsx";
+
+interface UndecidedState {
+  readonly found: readonly UndecidedFile[];
+  /** The file that the person is asked about: a deleted one does not come back. */
+  readonly asked?: UndecidedFile | undefined;
+  readonly failure?: Failure | undefined;
+}
 
 interface UndecidedProps {
   readonly host: Host;
@@ -13,8 +21,9 @@ interface UndecidedProps {
 }
 
 /** Files that the person sent earlier and did not decide about, for example because the page was loaded again. */
-export class UndecidedFiles extends Component<UndecidedProps, { readonly found: readonly UndecidedFile[] }> {
-  override state: { readonly found: readonly UndecidedFile[] } = { found: [] };
+export class UndecidedFiles extends Component<UndecidedProps, UndecidedState> {
+  override state: UndecidedState = { found: [] };
+  private readonly dialog = createRef<HTMLDialogElement>();
   private readonly gone = new AbortController();
 
   override componentDidMount(): void {
@@ -32,18 +41,30 @@ export class UndecidedFiles extends Component<UndecidedProps, { readonly found: 
     if (!this.gone.signal.aborted) this.setState({ found });
   }
 
-  private async remove({ fileId, jobId }: UndecidedFile, main: HTMLElement | null): Promise<void> {
+  private ask(asked: UndecidedFile): void {
+    this.setState({ asked, failure: undefined }, () => this.dialog.current?.showModal());
+  }
+
+  private async remove({ fileId, jobId }: UndecidedFile): Promise<void> {
     const { client } = this.props.host;
-    await client.files.delete(fileId).result();
+    const main = this.dialog.current?.closest("main");
+    try {
+      await client.files.delete(fileId);
+    } catch (error) {
+      this.setState({ failure: readFailure(error) });
+      return;
+    }
+    // Without its file the job can do nothing; it may have ended by itself.
     if (jobId !== undefined) await client.jobs.cancel(jobId).result();
+    this.dialog.current?.close();
     await this.read();
     // The button that had the focus is gone.
     focusHeading(main, { isNew: true });
   }
 
   override render({ host, sheet, flow }: UndecidedProps): VNode | null {
-    const { found } = this.state;
-    const { file: words } = host.texts;
+    const { found, asked, failure } = this.state;
+    const { file: words, shell } = host.texts;
     if (found.length === 0) return null;
     return (
       <section class="note" aria-labelledby="undecided">
@@ -68,7 +89,7 @@ export class UndecidedFiles extends Component<UndecidedProps, { readonly found: 
                     type="button"
                     class="link"
                     aria-label={words.removeFile(name)}
-                    onClick={({ currentTarget }) => void this.remove(each, currentTarget.closest("main"))}
+                    onClick={() => this.ask(each)}
                   >
                     {words.remove}
                   </button>
@@ -77,6 +98,23 @@ export class UndecidedFiles extends Component<UndecidedProps, { readonly found: 
             );
           })}
         </ul>
+        {asked !== undefined && (
+          <dialog ref={this.dialog} aria-labelledby="delete-file">
+            <h2 id="delete-file" dir="auto">
+              {words.removeFile(asked.file.name)}
+            </h2>
+            <p>{words.removeAsk}</p>
+            {failure !== undefined && <FailureBox texts={host.texts} failure={failure} />}
+            <form method="dialog" class="actions">
+              <button type="button" class="primary" onClick={() => void this.remove(asked)}>
+                {words.remove}
+              </button>
+              <button type="submit" class="button">
+                {shell.cancel}
+              </button>
+            </form>
+          </dialog>
+        )}
       </section>
     );
   }

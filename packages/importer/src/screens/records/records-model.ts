@@ -9,6 +9,7 @@ import { RecordRows } from "../../rows/record-rows.ts";
 import type { RowService } from "../../rows/row-service.ts";
 import type { RowNotice, RowState } from "../../rows/row-state.ts";
 import { type Selection, selectCell } from "../../rows/selection.ts";
+import type { UnsavedList } from "../../rows/unsaved-values.ts";
 import type { RecordTable } from "../../table/record-table.ts";
 import { Announcer } from "./announcer.ts";
 import type { CalculationsModel } from "./calculations-model.ts";
@@ -25,7 +26,7 @@ export class RecordsModel {
   readonly list: Signal<ListState> = signal(everyRecord);
   readonly opened: Signal<Opened | undefined> = signal(undefined);
   readonly note: Signal<Note | undefined> = signal(undefined);
-  /** Why the last of the values in `rowState.unsaved` was not saved. */
+  /** Why the last of the values in `unsaved` was not saved; undefined if the person has left the records since. */
   readonly unsavedReason: Signal<Omit<Note, "action"> | undefined> = signal(undefined);
   readonly selection: Signal<Selection> = signal(selectCell({ row: 0, column: 0 }));
   /** A job that lets nobody change records; undefined if there is none. */
@@ -35,6 +36,7 @@ export class RecordsModel {
   /** Undefined until a person asks for calculations: the code is loaded then. */
   readonly calculations: Signal<CalculationsModel | undefined> = signal(undefined);
   readonly rows: RecordRows;
+  readonly unsaved: UnsavedList;
   readonly service: RowService;
   /** Another one if the language changes. */
   host: RecordsHost;
@@ -52,11 +54,22 @@ export class RecordsModel {
     this.#sheetId = sheetId;
     this.views = new ViewsModel(host, sheetId);
     this.service = connectRows(host.client, sheetId);
+    // Kept by the host: the person may leave this screen, and changes may be refused after that.
+    const { unsavedValues } = host;
+    this.unsaved = {
+      get value() {
+        return unsavedValues.value.get(sheetId) ?? [];
+      },
+      set value(list) {
+        unsavedValues.value = new Map(unsavedValues.peek()).set(sheetId, list);
+      },
+    };
     this.rows = new RecordRows({
       service: this.service,
       sheetId,
       onChange: () => this.#changed(),
       onNotice: (notice) => void this.#notice(notice),
+      unsaved: this.unsaved,
     });
     this.rowState = signal(this.rows.state);
     this.#announcer = new Announcer(browserClock, (changes) => {
@@ -238,8 +251,8 @@ export class RecordsModel {
     const { records } = this.host.texts;
     // Another screen is shown, so the frame says it.
     if (this.#stopped.signal.aborted) {
-      if (notice.kind === "conflict") this.host.notSaved.value += notice.conflicts.length;
-      else if (notice.kind === "failed") this.host.notSaved.value += Math.max(1, notice.cells);
+      if (notice.kind === "failed" && !notice.hasValues)
+        this.host.notSaved.value += Math.max(1, notice.cells);
       return;
     }
     switch (notice.kind) {
@@ -284,7 +297,6 @@ export class RecordsModel {
   /** Unlike other notes, it stays with all that was not saved until the person closes it. */
   #sayUnsaved(reason: Omit<Note, "action">): void {
     this.unsavedReason.value = reason;
-    this.rowState.value = this.rows.state;
     this.host.announce(reason.text);
   }
 

@@ -183,7 +183,8 @@ function Bars({ model }: { readonly model: RecordsModel }): VNode {
   const sheet = model.sheet.value;
   const blocking = model.blocking.value;
   const note = model.note.value;
-  const { waiting, isOffline, unsaved } = model.rowState.value;
+  const { waiting, isOffline } = model.rowState.value;
+  const unsaved = model.unsaved.value;
   return (
     <>
       {sheet?.lockedBy !== undefined && (
@@ -234,14 +235,14 @@ function Unsaved({
   const { records, shell } = model.host.texts;
   const reason = model.unsavedReason.value;
   return (
-    <div class={`note ${reason?.level}`}>
+    <div class={`note ${reason?.level ?? "warn"}`}>
       <span dir="auto">{reason?.text}</span>
       {values.some(({ isConflict }) => isConflict) && (
         <button type="button" class="link" onClick={() => model.rows.edits.saveMine()}>
           {records.useMine}
         </button>
       )}
-      <button type="button" class="link" onClick={() => model.rows.closeUnsaved()}>
+      <button type="button" class="link" onClick={() => (model.unsaved.value = [])}>
         {shell.close}
       </button>
       <details>
@@ -278,11 +279,13 @@ function Foot({ model }: { readonly model: RecordsModel }): VNode {
   const { records } = model.host.texts;
   const { total, counts, waiting } = model.rowState.value;
   const selected = countSelected(model);
+  const unsaved = model.unsaved.value.length;
+  const saved = waiting > 0 ? records.saving : unsaved > 0 ? records.unsaved(unsaved) : records.saved;
   return (
     <footer class="records-foot">
       <span>{total !== undefined && records.shownOf(total, counts?.total ?? total)}</span>
       {selected > 1 && <span>{records.selected(selected)}</span>}
-      <span>{waiting > 0 ? records.saving : records.saved}</span>
+      <span>{saved}</span>
     </footer>
   );
 }

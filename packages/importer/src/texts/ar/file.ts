@@ -38,6 +38,7 @@ export const file: typeof english = {
   goOn: (name) => `متابعة ${name}`,
   remove: "حذف",
   removeFile: (name) => `حذف ${name}`,
+  removeAsk: "سيُحذف الملف وما قررته بشأن أعمدته. لن تُستورد صفوفه.",
   emptyFile: "هذا الملف فارغ. اختر ملفًا آخر.",
   noTable: (name) => `لم يُعثر على جدول في ${name}. اختر ملفًا آخر.`,
   failed: (name) => `تعذرت قراءة ${name}`,

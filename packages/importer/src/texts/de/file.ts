@@ -26,6 +26,8 @@ export const file: typeof english = {
   goOn: (name) => `Weiter mit ${name}`,
   remove: "Löschen",
   removeFile: (name) => `${name} löschen`,
+  removeAsk:
+    "Die Datei und was Sie über ihre Spalten entschieden haben, sind dann weg. Ihre Zeilen werden nicht importiert.",
   emptyFile: "Diese Datei ist leer. Wählen Sie eine andere.",
   noTable: (name) => `In ${name} wurde keine Tabelle gefunden. Wählen Sie eine andere Datei.`,
   failed: (name) => `${name} konnte nicht gelesen werden`,

@@ -23,6 +23,7 @@ export const file = {
   goOn: (name: string) => `Go on with ${name}`,
   remove: "Delete",
   removeFile: (name: string) => `Delete ${name}`,
+  removeAsk: "The file and what you decided about its columns are gone then. Its rows are not imported.",
   emptyFile: "This file is empty. Choose another one.",
   noTable: (name: string) => `The service found no table in ${name}. Choose another file.`,
   failed: (name: string) => `${name} could not be read`,

@@ -47,6 +47,7 @@ const host: RecordsHost = {
   texts,
   online,
   unsaved: signal(0),
+  unsavedValues: signal(new Map()),
   notSaved: signal(0),
   space: { id: get("space") } as Space,
   sheets: [],
