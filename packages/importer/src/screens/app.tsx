@@ -3,13 +3,13 @@ import { Component, createRef, type VNode } from "preact";
 import type { Route } from "../flows/route.ts";
 import { FileScreen, Receiving } from "./file/file-screen.tsx";
 import { Frame } from "./frame.tsx";
-import { Home } from "./home.tsx";
 import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
 import type { Model } from "./model.ts";
 import { FailureBox, focusHeading, Outline } from "./parts.tsx";
 import { RecordsEntry } from "./records-entry.tsx";
 
+const Home = loadLater(async () => (await import("./home.tsx")).Home);
 const SignIn = loadLater(async () => (await import("./sign-in.tsx")).SignIn);
 const loadRunning = () => import("./running/running-screen.tsx");
 const RunningScreen = loadLater(async () => (await loadRunning()).RunningScreen);

@@ -3,6 +3,7 @@ import { Component, createRef, type VNode } from "preact";
 import { type Failure, readFailure } from "../flows/failure.ts";
 import type { Unfinished } from "../flows/import.ts";
 import type { SessionFlow } from "../flows/sign-in.ts";
+import { formatParts } from "./format.ts";
 import type { Host } from "./host.ts";
 import { FailureBox } from "./parts.tsx";
 import { countUnsaved } from "./unsaved.ts";
@@ -80,13 +81,11 @@ export class FinishButton extends Component<FinishProps, FinishState> {
           <p role="status">
             {unsaved.value > 0
               ? shell.finishSaving
-              : counts !== undefined && shell.sheetRecords(counts.total)}
-            {unsaved.value === 0 && counts !== undefined && counts.error > 0 && (
-              <>
-                {", "}
-                <strong>{shell.sheetErrors(counts.error)}</strong>
-              </>
-            )}
+              : counts !== undefined &&
+                formatParts(texts.language, [
+                  shell.sheetRecords(counts.total),
+                  ...(counts.error > 0 ? [shell.sheetErrors(counts.error)] : []),
+                ])}
           </p>
           {lost > 0 && (
             <p class="note warn" role="status">

@@ -17,6 +17,11 @@ export function formatShare(language: Language, share: number): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
+/** How many of each, such as `2 records, 1 with an error`. */
+export function formatParts(language: Language, parts: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(parts);
+}
+
 /** The words for a value of the service; a value that is newer than the page stands for itself. */
 export function wordFor(words: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;

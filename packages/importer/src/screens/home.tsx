@@ -1,4 +1,5 @@
 import { Component, type VNode } from "preact";
+import { formatParts } from "./format.ts";
 import type { Host } from "./host.ts";
 import { Heading, Way } from "./parts.tsx";
 
@@ -65,10 +66,8 @@ export class Home extends Component<HomeProps, { readonly counts: Readonly<Recor
   }
 }
 
-function describeCounts({ texts: { shell } }: Host, counts: Counts | undefined): string {
+function describeCounts({ texts: { shell, language } }: Host, counts: Counts | undefined): string {
   if (counts === undefined) return shell.loading;
   const { total, error } = counts;
-  return error === 0
-    ? shell.sheetRecords(total)
-    : `${shell.sheetRecords(total)}, ${shell.sheetErrors(error)}`;
+  return formatParts(language, [shell.sheetRecords(total), ...(error > 0 ? [shell.sheetErrors(error)] : [])]);
 }

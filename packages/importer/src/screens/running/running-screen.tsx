@@ -2,7 +2,7 @@ import type { Finding, Job } from "@data-import/types";
 import type { VNode } from "preact";
 import type { Import } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
-import { formatShare } from "../format.ts";
+import { formatParts, formatShare } from "../format.ts";
 import type { Host } from "../host.ts";
 import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
 
@@ -14,7 +14,7 @@ interface RunningProps {
 
 /** An import that runs, or that stopped before its end. */
 export function RunningScreen({ host, flow, state }: RunningProps): VNode {
-  const { running } = host.texts;
+  const { running, language } = host.texts;
   const { source, sheet } = state.planned;
   if (state.at === "stopped") {
     const isCanceled = state.failure.kind === "canceled";
@@ -42,9 +42,11 @@ export function RunningScreen({ host, flow, state }: RunningProps): VNode {
       </Heading>
       <Progress label={title} percent={percent} />
       <p class="soft">
-        {percent !== undefined && formatShare(host.texts.language, percent / 100)}{" "}
-        {counts !== undefined && running.records(counts.total)}
-        {counts !== undefined && counts.error > 0 && `, ${running.errors(counts.error)}`}
+        {formatParts(language, [
+          ...(percent === undefined ? [] : [formatShare(language, percent / 100)]),
+          ...(counts === undefined ? [] : [running.records(counts.total)]),
+          ...(counts === undefined || counts.error === 0 ? [] : [running.errors(counts.error)]),
+        ])}
       </p>
       <p>{running.leave}</p>
       <button
