@@ -16,6 +16,8 @@ export async function followLink(page: Page, { ownLink }: Customers): Promise<vo
 export async function seeImported(page: Page): Promise<void> {
   await page.getByText(`${germanFile.records} records added`).waitFor();
   await page.getByText(`${wrongRecords} records have errors`).waitFor();
+  // The summary is shown before the records are read.
+  await page.getByRole("gridcell").first().waitFor();
 }
 
 export const withPointer = {
