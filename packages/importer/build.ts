@@ -86,7 +86,10 @@ async function writePage(): Promise<void> {
   const [style] = outputFiles;
   if (style === undefined) throw new Error("esbuild wrote no style sheet.");
   writeFileSync(style.path, style.contents);
+  // The browser asks for all parts of the program at once, not after it has read the first one.
+  const preloads = listImports(main).map((path) => `<link rel="modulepreload" href="${posix.basename(path)}">`);
   const html = readFileSync("src/page/index.html", "utf8")
+    .replace("<script", `${preloads.join("\n")}\n<script`)
     .replace('"main.js"', `"${posix.basename(main)}"`)
     .replace('"page.css"', `"${posix.basename(style.path)}"`);
   writeFileSync("dist/page/index.html", html.replace(/\n\s*/g, "\n"));
@@ -96,6 +99,16 @@ async function writePage(): Promise<void> {
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: parameters }));
   }
+}
+
+/** The files that a file of the page imports at once, also by way of others. */
+function listImports(path: string, known: Set<string> = new Set()): string[] {
+  for (const { path: imported, kind } of page.metafile.outputs[path]?.imports ?? []) {
+    if (kind !== "import-statement" || known.has(imported)) continue;
+    known.add(imported);
+    listImports(imported, known);
+  }
+  return [...known];
 }
 
 /** Keeps the declarations of the entries and of what they import, and gives the entries their public names. */

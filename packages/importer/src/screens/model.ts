@@ -130,11 +130,17 @@ export function createModel(settings: Settings): Model {
       addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), { signal: until });
       addEventListener("online", () => (online.value = true), { signal: until });
       addEventListener("offline", () => (online.value = false), { signal: until });
+      // Their code comes while the session is opened.
+      if (route.peek().screen === "records") void loadRecords();
       void session.begin(settings);
     },
     end: () => listening.abort(),
   };
 }
+
+/** A part that does not come now is asked for again when it is shown. */
+const loadRecords = () =>
+  Promise.allSettled([import("./records/records-screen.tsx"), import("./records/table-part.ts")]);
 
 function follow<State, Event>(store: Store<State, Event>): ReadonlySignal<State> {
   const followed = signal(store.state);
