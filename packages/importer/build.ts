@@ -87,7 +87,9 @@ async function writePage(): Promise<void> {
   if (style === undefined) throw new Error("esbuild wrote no style sheet.");
   writeFileSync(style.path, style.contents);
   // The browser asks for all parts of the program at once, not after it has read the first one.
-  const preloads = listImports(main).map((path) => `<link rel="modulepreload" href="${posix.basename(path)}">`);
+  const preloads = listImports(main).map(
+    (path) => `<link rel="modulepreload" href="${posix.basename(path)}">`,
+  );
   const html = readFileSync("src/page/index.html", "utf8")
     .replace("<script", `${preloads.join("\n")}\n<script`)
     .replace('"main.js"', `"${posix.basename(main)}"`)

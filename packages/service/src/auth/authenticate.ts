@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Grant } from "../domain/grants.ts";
+import { refuseToken } from "../domain/refused-token.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -16,6 +17,8 @@ export interface Principal {
   readonly grants: readonly Grant[];
   /** The token of the request; undefined if it has none. */
   readonly tokenId?: string;
+  /** Whether it is the token of an import session, with which the person's changes end. */
+  readonly isOfSession?: boolean;
   /** The only operations that the token allows; undefined if it allows all operations. */
   readonly operations: readonly { readonly path: string; readonly method: string }[] | undefined;
   /** The origins of the pages that may send the token; undefined if all may. */
@@ -57,6 +60,7 @@ export async function findPrincipal(storage: Storage, hash: string): Promise<Fou
     grants: [...grants, ...grantsOfKey(token.actor_kind, token.kind, environmentId)],
     operations: readJson<Principal["operations"] & {}>(token.operations),
     tokenId: id,
+    isOfSession: kind === "session",
     origins: readJson<string[]>(token.origins),
     requestsPerMinute: kind === "publishable" ? (token.requests_per_minute ?? usualPerMinute) : undefined,
   };
@@ -73,14 +77,6 @@ export function requireOrigin({ origins }: Principal, origin: string | undefined
 /** Whether a token has expired. */
 export function hasExpired({ expires_at: expiresAt }: Pick<FoundToken, "expires_at">, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now.toISOString();
-}
-
-/** The error for a token that is not valid. */
-export function refuseToken(why = "is unknown or revoked"): DomainError {
-  return new DomainError("token_invalid", {
-    message: `The access token ${why}. Send the header \`Authorization: Bearer <ACCESS_TOKEN>\` with a valid one.`,
-    key: "Authorization",
-  });
 }
 
 /** A role as a grant; undefined if the role is only for other spaces than that of the token. */

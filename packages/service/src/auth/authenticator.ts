@@ -1,14 +1,8 @@
 import { BoundedMap } from "../domain/bounded-map.ts";
+import { refuseToken } from "../domain/refused-token.ts";
 import type { AccessMark } from "../storage/access-watch.ts";
 import type { Storage } from "../storage/storage.ts";
-import {
-  describeUse,
-  findNextUse,
-  findPrincipal,
-  hasExpired,
-  type Principal,
-  refuseToken,
-} from "./authenticate.ts";
+import { describeUse, findNextUse, findPrincipal, hasExpired, type Principal } from "./authenticate.ts";
 
 /** Finds out who sent a request. */
 export interface Authenticator {

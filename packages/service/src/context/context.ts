@@ -44,6 +44,8 @@ export interface Context {
   readonly accountId: string;
   /** The token of the request; undefined without one, and for work that goes on without a request. */
   readonly tokenId?: string | undefined;
+  /** Whether it is the token of an import session. */
+  readonly isOfSession?: boolean | undefined;
   /** The network address of a caller without a token, for limits; undefined for a call inside the process. */
   readonly address?: string | undefined;
   /** The permission that the operation needs, such as `spaces:write`. */

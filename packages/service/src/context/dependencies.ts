@@ -11,6 +11,7 @@ import { runUntilEnd } from "../storage/waiting.ts";
 import { findChainDepth } from "./chain-depth.ts";
 import type { Context } from "./context.ts";
 import { createEnteredSpaces, type EnteredSpaces } from "./entered-spaces.ts";
+import { holdToken } from "./hold-token.ts";
 import { fillPlaces } from "./places.ts";
 import { readAtOnce } from "./read-at-once.ts";
 import { createPendingEvent, insertEvents, type PendingEvent, placeEvents } from "./write-events.ts";
@@ -42,6 +43,7 @@ export type Caller = Pick<
   Context,
   | "actor"
   | "tokenId"
+  | "isOfSession"
   | "address"
   | "permission"
   | "grants"
@@ -90,6 +92,7 @@ export function createContext(
     actor: caller.actor,
     accountId: caller.actor.accountId,
     tokenId: caller.tokenId,
+    isOfSession: caller.isOfSession,
     address: caller.address,
     permission: caller.permission,
     grants: caller.grants,
@@ -185,6 +188,7 @@ export async function transact<Result>(
     // Inside this function, because the transaction may run more than once.
     const pending = createPending();
     const context = createContext(dependencies, caller, db, pending);
+    if (caller.isOfSession === true) await holdToken(context);
     const result = await act(context);
     await pending.entered.requireOpen(context);
     // A time from the end of the transaction: a long one must not record its events in the past.

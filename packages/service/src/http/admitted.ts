@@ -17,7 +17,7 @@ export interface Admitted {
 
 /** Who performs the operation of a request, where, and when. */
 export function createCaller({ reading, principal, access, address, now }: Admitted): Caller {
-  const { actor, grants, tokenId } = principal;
+  const { actor, grants, tokenId, isOfSession } = principal;
   const {
     "x-disable-hooks": disabled,
     "x-force-hooks": forced,
@@ -28,5 +28,15 @@ export function createCaller({ reading, principal, access, address, now }: Admit
   const disablesHooks = disabled === "true" && forced !== "true";
   const hook = { disablesHooks, hookName, handledCommitId };
   const language = chooseLanguage(accepted);
-  return { actor, tokenId, address, grants, language, ...hook, ...access, now: now.toISOString() };
+  return {
+    actor,
+    tokenId,
+    isOfSession,
+    address,
+    grants,
+    language,
+    ...hook,
+    ...access,
+    now: now.toISOString(),
+  };
 }

@@ -21,7 +21,7 @@ import {
 } from "../jobs/store.ts";
 import { getSheetState } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
-import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
+import type { ImportSessionDetails, JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
 
@@ -79,15 +79,22 @@ export async function acknowledgeJob(
 
 /** Ends a job with success. */
 export async function completeJob(context: Context, row: Row, details: EndDetails = {}): Promise<Row> {
-  await requireFitting(context, row);
-  await requireQuiet(context, row);
+  const { importSession } = readDetails(row);
+  if (importSession !== undefined) {
+    // What the person has begun is stored before the session is judged, and nothing begins after it.
+    await forgetToken(context, importSession.tokenId);
+    await requireFitting(context, importSession);
+    await requireQuiet(context, row);
+  }
   return endJob(context, row, "complete", { progress: 100, ...describeEnd(details) });
 }
 
 /** Throws a `conflict` if the sheet of an import session has more records than the session takes. */
-async function requireFitting(context: Context, row: Row): Promise<void> {
-  const { sheetId, maxRecords } = readDetails(row).importSession ?? {};
-  if (sheetId === undefined || maxRecords === undefined) return;
+async function requireFitting(
+  context: Context,
+  { sheetId, maxRecords }: ImportSessionDetails,
+): Promise<void> {
+  if (maxRecords === undefined) return;
   const { total } = await getSheetState(context, sheetId);
   if (total <= maxRecords) return;
   throw createConflict(
@@ -97,7 +104,7 @@ async function requireFitting(context: Context, row: Row): Promise<void> {
 
 /** Throws a `conflict` if records may still come to the sheet of an import session: it would end without them. */
 async function requireQuiet(context: Context, row: Row): Promise<void> {
-  if (readDetails(row).importSession === undefined || row.space_id === null) return;
+  if (row.space_id === null) return;
   const running = await findRunning(context, row.space_id);
   if (running === undefined) return;
   throw createConflict(
