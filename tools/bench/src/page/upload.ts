@@ -47,7 +47,7 @@ export async function* measureUpload(browser: Browser, link: Link): AsyncGenerat
         await context.setOffline(false);
       } else if (isBroken && share > 0.6) resumed = true;
       // Each look costs the page some work, too.
-      await sleep(500);
+      await sleep(2_000);
     }
     const used = (await readWork(session)) - work;
     const taskMs = await page.evaluate(

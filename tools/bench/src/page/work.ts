@@ -9,9 +9,10 @@ export async function readMetrics(session: CDPSession): Promise<ReadonlyMap<stri
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Milliseconds of the processor that the main thread has worked. */
+/** Milliseconds of the processor that the main thread has worked for the page: without what looks at it. */
 export async function readWork(session: CDPSession): Promise<number> {
-  return 1000 * ((await readMetrics(session)).get("TaskDuration") ?? 0);
+  const metrics = await readMetrics(session);
+  return 1000 * ((metrics.get("TaskDuration") ?? 0) - (metrics.get("DevToolsCommandDuration") ?? 0));
 }
 
 /** The work on the main thread for one wheel of 600 px over this place, in milliseconds: the mean of many. */
