@@ -1452,7 +1452,7 @@ export interface BulkMutateFlagsResponse {
 export interface BulkUpdateRecordRequest {
     /** The cells, as a map from field key to cell. A field that the sheet does not have is rejected. */
     fieldUpdates: {
-        [key: string]: CellValue;
+        [key: string]: CellValue | undefined;
     };
 }
 
@@ -7695,7 +7695,7 @@ export interface RecordCountsResponseData {
 
 /** A record to write, as a map from field key to cell. Fields that are not named stay empty. */
 export interface RecordData {
-    [key: string]: CellData;
+    [key: string]: CellData | undefined;
 }
 
 /**

@@ -46,7 +46,8 @@ export function flattenSchemas(nodes: ts.Node[], enums: OpenEnums): Declarations
   const types = new Map(
     members.map(([name, { type }]) => {
       const opened = openSchema(name, type ?? unknownType(), enums);
-      return [name, enums.requested.has(name) ? acceptUndefined(opened) : opened];
+      if (!enums.requested.has(name)) return [name, opened];
+      return [name, acceptUndefined(opened, { maps: enums.onlyRequested.has(name) })];
     }),
   );
   return {
@@ -163,7 +164,7 @@ function separateDirections<Node extends ts.Node>(node: Node, enums: OpenEnums):
       const visit = (child: ts.Node): ts.Node => {
         if (isNamed(child, "responses")) return openReferences(child, enums);
         if (isNamed(child, "parameters", "requestBody"))
-          return ts.visitEachChild(child, acceptUndefined, context);
+          return ts.visitEachChild(child, (part) => acceptUndefined(part), context);
         return ts.visitEachChild(child, visit, context);
       };
       return (root) => ts.visitNode(root, visit) as Node;

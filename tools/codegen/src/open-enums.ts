@@ -15,18 +15,33 @@ export interface OpenEnums {
   shared: ReadonlyMap<string, Values>;
   /** The schemas that a request can contain: their enums are closed. */
   requested: ReadonlySet<string>;
+  /** Those of them that no response contains. */
+  onlyRequested: ReadonlySet<string>;
 }
 
 /** Sorts the enums of a bundle by their writers: callers, whose mistakes should not compile, or the service. */
 export function readOpenEnums(bundle: Description): OpenEnums {
-  const requested = listRequestSchemas(bundle);
+  const operations = Object.values(bundle.paths).flatMap((item) => [
+    { parameters: item["parameters"] },
+    ...(Object.values(item) as Sent[]),
+  ]);
+  const requested = listSchemas(
+    bundle,
+    operations.map((sent) => [sent?.parameters, sent?.requestBody]),
+  );
+  const returned = listSchemas(bundle, [operations.map((sent) => sent?.responses), bundle.webhooks]);
   const responded = new Map<string, Values>();
   const shared = new Map<string, Values>();
   for (const { name, values, isOpen } of listEnums(bundle)) {
     const kind = values.every((value) => typeof value === "number") ? "number" : "string";
     (isOpen || !requested.has(name) ? responded : shared).set(name, kind);
   }
-  return { responded, shared, requested };
+  return {
+    responded,
+    shared,
+    requested,
+    onlyRequested: new Set([...requested].filter((name) => !returned.has(name))),
+  };
 }
 
 /** Opens the closed enums that a type refers to: `FileMode` becomes `FileMode | (string & {})`. */
@@ -67,8 +82,13 @@ function createOpenType(values: Values): ts.TypeNode {
   );
 }
 
-/** The names of the schemas that a parameter or the body of a request can contain, at any depth. */
-function listRequestSchemas(bundle: Description): Set<string> {
+/** The parts of an operation that are sent. */
+type Sent =
+  | { readonly parameters?: unknown; readonly requestBody?: unknown; readonly responses?: unknown }
+  | undefined;
+
+/** The names of the schemas that parts of a description contain, at any depth. */
+function listSchemas(bundle: Description, parts: unknown): Set<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
@@ -83,16 +103,6 @@ function listRequestSchemas(bundle: Description): Set<string> {
     for (const [key, value] of Object.entries(node))
       if (!/^(discriminator|examples?)$/.test(key)) visit(value);
   };
-  for (const item of Object.values(bundle.paths)) {
-    visit(item["parameters"]);
-    for (const operation of Object.values(item)) {
-      const { parameters, requestBody } = (operation ?? {}) as {
-        parameters?: unknown;
-        requestBody?: unknown;
-      };
-      visit(parameters);
-      visit(requestBody);
-    }
-  }
+  visit(parts);
   return found;
 }

@@ -3,12 +3,21 @@ import ts from "typescript";
 /**
  * Lets every optional property of a type be undefined, too. With `exactOptionalPropertyTypes`, a program could not pass
  * on its own optional values otherwise. The client does not send a value that is undefined.
+ * @param maps whether the values of maps may be undefined, too. Without that option of the compiler, objects with different
+ * keys have all of them. Only for types that no response contains: nobody wants to ask each value of one.
  */
-export function acceptUndefined<Node extends ts.Node>(node: Node): Node {
+export function acceptUndefined<Node extends ts.Node>(
+  node: Node,
+  { maps = false }: { readonly maps?: boolean } = {},
+): Node {
   const { transformed } = ts.transform(node, [
     (context) => {
       const visit = (child: ts.Node): ts.Node => {
         const visited = ts.visitEachChild(child, visit, context);
+        if (maps && ts.isIndexSignatureDeclaration(visited) && canBeUndefined(visited.type)) {
+          const { modifiers, parameters, type } = visited;
+          return ts.factory.updateIndexSignature(visited, modifiers, parameters, addUndefined(type));
+        }
         if (!ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
         if (!canBeUndefined(visited.type)) return visited;
         const { modifiers, name, questionToken, type } = visited;

@@ -137,3 +137,29 @@ test.each(
     }
   },
 );
+
+const rowsWithDifferentKeys = `import { createClient } from "@data-import/client";
+import type { SheetId } from "@data-import/types";
+const api = createClient({ baseUrl: "http://localhost:4010/v1", token: "any" });
+const sheetId = "us_sh_Pe3rT7nK" as SheetId;
+const rows = [12, undefined].map((price) =>
+  price === undefined ? { sku: { value: "CUP" } } : { sku: { value: "POT" }, price: { value: price } },
+);
+await api.records.insert(sheetId, rows);
+// @ts-expect-error a cell is an object
+await api.records.insert(sheetId, [{ sku: "CUP" }]);
+`;
+
+test.each(Object.entries(compilers))(
+  "%s, without exact optional properties: rows may have different keys",
+  { timeout: patience },
+  async (_, compiler) => {
+    const options = { exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: false };
+    const { problems } = await compile(
+      compiler,
+      { "rows.ts": rowsWithDifferentKeys },
+      { ...resolutions.Bundler, ...mapPackages(), ...options },
+    );
+    expect(problems).toEqual([]);
+  },
+);

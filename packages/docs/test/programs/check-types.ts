@@ -6,23 +6,32 @@ import type { Problem, Program } from "./program.ts";
 
 const programName = "program.ts";
 
-/** The settings of a careful reader's own project. */
-const compilerOptions = {
+const plain = {
   target: "es2023",
   lib: ["es2023", "dom", "dom.iterable", "dom.asynciterable"],
   module: "nodenext",
   types: ["node"],
   strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  noUnusedLocals: true,
-  verbatimModuleSyntax: true,
   skipLibCheck: true,
   noEmit: true,
   allowImportingTsExtensions: true,
 };
+const careful = {
+  ...plain,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  verbatimModuleSyntax: true,
+};
 
-/** Compiles all programs at once against the packages of `folder`; resolves to the messages of the compiler. */
+/** The compilers and settings of readers' own projects. */
+const projects = [
+  { name: "careful", compiler: "typescript", compilerOptions: careful },
+  { name: "strict", compiler: "typescript", compilerOptions: plain },
+  { name: "strict-5.9", compiler: "typescript-5.9", compilerOptions: plain },
+];
+
+/** Compiles all programs at once, with each compiler, against the packages of `folder`; resolves to the messages of the compiler. */
 export async function checkTypes(folder: string, programs: readonly Program[]): Promise<Problem[]> {
   if (programs.length === 0) return [];
   const checked = join(folder, "checked");
@@ -34,15 +43,23 @@ export async function checkTypes(folder: string, programs: readonly Program[]): 
     }),
   );
   // Files that a program imports are checked with it.
-  const project = { compilerOptions, files: programs.map((_, at) => `${at}/${programName}`) };
-  await writeFile(join(checked, "tsconfig.json"), JSON.stringify(project));
-  return readProblems(await runCompiler(checked), programs);
+  const files = programs.map((_, at) => `${at}/${programName}`);
+  // What several compilers find in one line is one problem.
+  const problems = new Map<string, Problem>();
+  for (const { name, compiler, compilerOptions } of projects) {
+    await writeFile(join(checked, `${name}.json`), JSON.stringify({ compilerOptions, files }));
+    for (const problem of readProblems(await runCompiler(compiler, checked, `${name}.json`), programs)) {
+      const key = `${problem.place}:${problem.line}`;
+      if (!problems.has(key)) problems.set(key, problem);
+    }
+  }
+  return [...problems.values()];
 }
 
-function runCompiler(folder: string): Promise<string> {
-  const compiler = dirname(fileURLToPath(import.meta.resolve("typescript/package.json")));
+function runCompiler(name: string, folder: string, project: string): Promise<string> {
+  const compiler = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
   return new Promise((resolve, reject) => {
-    const given = [join(compiler, "bin/tsc"), "-p", folder, "--pretty", "false", "--singleThreaded"];
+    const given = [join(compiler, "bin/tsc"), "-p", project, "--pretty", "false"];
     execFile(process.execPath, given, { cwd: folder }, (error, stdout, stderr) => {
       if (error && !stdout) reject(new Error(`The compiler did not run: ${stderr || error.message}`));
       else resolve(stdout);

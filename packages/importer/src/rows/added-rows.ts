@@ -51,9 +51,9 @@ export class AddedRows {
     return records.map((data) => {
       this.#count += 1;
       const id: RecordId = `us_rc_new-${this.#count}`;
-      const cells = Object.entries(data).map(([key, { value }]) => [
+      const cells = Object.entries(data).map(([key, cell]) => [
         key,
-        { value: value ?? null, layer: pendingLayer },
+        { value: cell?.value ?? null, layer: pendingLayer },
       ]);
       this.#rows.push({ id, values: Object.fromEntries(cells) });
       this.#waiting.add(id);

@@ -1,4 +1,4 @@
-import type { RecordData } from "@data-import/types";
+import type { RecordData, RecordValues } from "@data-import/types";
 import {
   type CellForm,
   compileCells,
@@ -129,7 +129,7 @@ function createTextReader<Source>(
 export function createRecordMapper(
   places: readonly Place[],
   rules: readonly MappingRule[],
-): (cells: readonly CellContent[]) => RecordData {
+): (cells: readonly CellContent[]) => RecordValues {
   const apply = compileRules(rules);
   return (cells) => {
     const row: SourceRow = Object.fromEntries(places.map(({ key, slot }) => [key, toText(cells[slot])]));

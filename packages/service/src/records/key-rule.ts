@@ -1,4 +1,4 @@
-import type { CellData, RecordData } from "@data-import/types";
+import type { RecordData } from "@data-import/types";
 import { foldCase } from "../domain/text.ts";
 import type { ValueRule } from "./constraints/rule.ts";
 import { type CellContent, isEmpty } from "./fields/cell.ts";
@@ -114,11 +114,11 @@ export function combineByKey(rule: KeyRule, records: readonly RecordData[]): Key
 }
 
 function combineCells(earlier: RecordData, later: RecordData): RecordData {
-  const cells: Record<string, CellData> = { ...earlier };
+  const cells: RecordData = { ...earlier };
   for (const [key, cell] of Object.entries(later)) {
     const before = earlier[key];
     cells[key] =
-      before !== undefined && "value" in before && !("value" in cell)
+      before !== undefined && cell !== undefined && "value" in before && !("value" in cell)
         ? { value: before.value ?? null, ...cell }
         : cell;
   }

@@ -17,7 +17,7 @@ export function readNewCells(context: Context, fields: Fields, record: RecordDat
   const kept = new Map<number, readonly Finding[]>();
   for (const [key, cell] of Object.entries(record)) {
     const field = fields.byKey.get(key);
-    if (field === undefined) continue;
+    if (field === undefined || cell === undefined) continue;
     requireEditableCell(context, field);
     values[field.slot] = cell.value ?? null;
     const findings = readNewFindings(cell, context);

@@ -85,7 +85,7 @@ export async function upsertRecords(
       return { keyed, prepared: createRecord(context, ruled, data, position++, commit.number) };
     const given = omitSame(sheet.fields, before, keyed, batch);
     const values = Object.fromEntries(
-      Object.entries(given).map(([key, cell]) => [key, withVerdict(cell, context)]),
+      Object.entries(given).map(([key, cell = {}]) => [key, withVerdict(cell, context)]),
     );
     const revision = { id: before.id as RecordId, values } as ApiRecord;
     return { keyed, before, prepared: createRevision(context, ruled, before, revision, commit.number) };

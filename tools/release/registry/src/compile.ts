@@ -11,6 +11,11 @@ export const compilers = {
 
 /** A consumer's project: the settings of its tsconfig.json besides the strict ones. */
 export const projects = {
+  "NodeNext, only strict": {
+    ...{ module: "nodenext", lib: ["es2023"], types: ["node"] },
+    ...{ exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: false },
+    ...{ noPropertyAccessFromIndexSignature: false, verbatimModuleSyntax: false },
+  },
   "NodeNext with the types of Node": { module: "nodenext", lib: ["es2023"], types: ["node"] },
   "NodeNext with the DOM": { module: "nodenext", types: [] },
   "Bundler with the DOM": { module: "preserve", moduleResolution: "bundler", types: [] },
@@ -41,7 +46,7 @@ export function compile(
 ): Promise<CommandEnd> {
   const config = `tsconfig.${out}.json`;
   const compilerOptions = { ...strictest, ...projects[project], rootDir: sources, outDir: out };
-  const exclude = project === "NodeNext with the types of Node" ? [] : [`${sources}/node`];
+  const exclude = compilerOptions.types.some((name) => name === "node") ? [] : [`${sources}/node`];
   writeFiles(folder, { [config]: JSON.stringify({ compilerOptions, include: [sources], exclude }) });
   const bin = join(packageModules, `${compilers[compiler]}/bin/tsc`);
   const words = [bin, "-p", join(folder, config), "--pretty", "false"];

@@ -68,12 +68,13 @@ beforeAll(() => {
   writeFiles(consumer, { ...Object.fromEntries(sources), "programs/misuse.ts": misuse });
 });
 
-/** Each project with the new compiler. The old one is slow: it gets the two that differ in modules and in globals. */
+/** Each project with the new compiler. The old one is slow: it gets those that differ in modules, globals and strictness. */
 const compilations = [
   ...(Object.keys(projects) as (keyof typeof projects)[]).map(
     (project) => ["TypeScript 7.0.2", project] as const,
   ),
   ["TypeScript 5.9.3", "NodeNext with the types of Node"],
+  ["TypeScript 5.9.3", "NodeNext, only strict"],
   ["TypeScript 5.9.3", "Bundler with the DOM"],
 ] as const;
 
