@@ -9,6 +9,7 @@ import { addLengths } from "./add-lengths.ts";
 import { addLinks } from "./add-links.ts";
 import { addRoles } from "./add-roles.ts";
 import { readMessages } from "./build-messages.ts";
+import { readFindings } from "./findings.ts";
 import { moveErrorCodes } from "./move-error-codes.ts";
 import { nameEvents } from "./name-events.ts";
 import {
@@ -129,4 +130,18 @@ export function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-if (import.meta.main) console.log(await buildDescription(join(import.meta.dirname, "dist")));
+/**
+ * Says why the build failed. The bundler reports a file that is not YAML at each reference to it, and not as the first thing:
+ * its own place and reason are enough.
+ */
+export async function explainFailure({ message }: Error, run: RunRedocly = runRedocly): Promise<string> {
+  const findings = readFindings(await run(["lint", "--format", "json"]), import.meta.dirname);
+  const unreadable = findings.filter(({ rule }) => rule === undefined);
+  return unreadable.map(({ place, message: reason }) => `spec/${place}: ${reason}`).join("\n") || message;
+}
+
+if (import.meta.main)
+  await buildDescription(join(import.meta.dirname, "dist")).then(console.log, async (error: Error) => {
+    console.error(await explainFailure(error));
+    process.exitCode = 1;
+  });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { buildDescription, bundleDescription } from "../build.ts";
+import { buildDescription, bundleDescription, explainFailure } from "../build.ts";
 import type { OperationRow } from "../read/index.ts";
 import { description } from "./bundle.ts";
 import { lintOnce, runOffline } from "./support/offline-lint.ts";
@@ -85,6 +85,20 @@ test("two components of one name stop the build", async () => {
   await writeFile(file, `${reference}Failure: { type: object, description: Another one. }\n`);
   const build = bundleDescription(join(clashing, "openapi.yaml"), warm.runWarmRedocly);
   await expect(build).rejects.toThrow(/cannot be bundled.*referenced with the same name.*Failure/s);
+});
+
+test("a file that is not YAML is named once, with its place and its reason", async () => {
+  const message = `Failed to parse: bad indentation in "${join(folder, "paths/spaces.yaml")}" (20:4)`;
+  const location = [{ source: { ref: "paths/spaces.yaml" }, start: { line: 20, col: 4 } }];
+  const problems = [
+    { ruleId: "no-unresolved-refs", message: "Can't resolve $ref", location },
+    ...[1, 2].map(() => ({ ruleId: "bundler", message, location })),
+  ];
+  const run = async () => ({ exitCode: 1, stdout: JSON.stringify({ problems }), stderr: "" });
+  const failure = new Error("The description cannot be bundled.");
+  expect(await explainFailure(failure, run)).toBe("spec/paths/spaces.yaml:20:4: bad indentation");
+  const fine = async () => ({ exitCode: 0, stdout: '{"problems":[]}', stderr: "" });
+  expect(await explainFailure(failure, fine)).toBe(failure.message);
 });
 
 test("the CLI opens no network connection", async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createQueue } from "../src/dev/queue.ts";
 import { openRelay } from "../src/dev/relay.ts";
-import { isEdit } from "../src/dev/watch.ts";
+import { dropTemporary, isEdit } from "../src/dev/watch.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -85,5 +85,14 @@ describe("an edit", () => {
     ["packages/client/README.md", false],
   ])("is what a person wrote: %s is one: %s", (path, edit) => {
     expect(isEdit(path)).toBe(edit);
+  });
+
+  it("is the file that was saved, not the one that an editor renamed to it", () => {
+    const edits = ["spec/paths/sedQx81aB", "spec/paths/sheets.yaml", "packages/mock/src/gone.ts"];
+    const kept = dropTemporary(
+      edits.map((path) => ({ path, at: 1 })),
+      (path) => path === "spec/paths/sheets.yaml",
+    );
+    expect(kept.map(({ path }) => path)).toEqual(["spec/paths/sheets.yaml", "packages/mock/src/gone.ts"]);
   });
 });

@@ -1,5 +1,5 @@
-import { type FSWatcher, readdirSync, watch } from "node:fs";
-import { join } from "node:path";
+import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
+import { dirname, join } from "node:path";
 import { root } from "../packages.ts";
 
 // Files that tools write are not edits: generated sources would start a second build after each build.
@@ -25,6 +25,15 @@ export function isEdit(path: string): boolean {
   return ![written, temporary, besides].some((pattern) => pattern.test(spelt));
 }
 
+/** Without the files that are gone beside one that was saved: editors and `sed -i` write another file, and rename it. */
+export function dropTemporary(
+  edits: Edit[],
+  exists = (path: string) => existsSync(join(root, path)),
+): Edit[] {
+  const saved = new Set(edits.filter(({ path }) => exists(path)).map(({ path }) => dirname(path)));
+  return edits.filter(({ path }) => exists(path) || !saved.has(dirname(path)));
+}
+
 /**
  * Watches folders of the repository. Calls `onEdit` shortly after the last edit of a burst, because editors save in
  * several steps. Gives a function that ends the watch.
@@ -37,7 +46,7 @@ export function watchFolders(folders: readonly string[], onEdit: (edits: Edit[])
     if (!pending.has(path)) pending.set(path, Date.now());
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const edits = Array.from(pending, ([path, at]) => ({ path, at }));
+      const edits = dropTemporary(Array.from(pending, ([path, at]) => ({ path, at })));
       pending.clear();
       onEdit(edits);
     }, 60);
