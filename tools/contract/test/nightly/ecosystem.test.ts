@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createFolderBlobs, createService, type Server, startServer } from "@data-import/service";
+import { operations } from "@data-import/spec";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeServers } from "../support/describe-servers.ts";
-import { client, driver, listener, packages, preload } from "../support/ecosystem/programs.ts";
+import { others, packages, printed, programs } from "../support/ecosystem/programs.ts";
 import { type Databases, openDatabases } from "../support/service-databases.ts";
 
 // Programs that nobody here wrote, as npm has them, with the service in place of the one that they were made for.
@@ -15,18 +16,43 @@ const minutes = 60_000;
 const folder = mkdtempSync(join(tmpdir(), "data-import-ecosystem-"));
 
 beforeAll(async () => {
-  const files = {
-    "preload.cjs": preload,
-    "driver.mjs": driver,
-    "listener.mjs": listener,
-    "client.mjs": client,
-  };
-  for (const [name, text] of Object.entries({ ...files, "package.json": "{}" })) {
+  for (const [name, text] of [...programs, ["package.json", "{}"] as const])
     writeFileSync(join(folder, name), text);
-  }
   await run("npm", ["install", "--no-audit", "--no-fund", ...packages], { cwd: folder });
 }, 5 * minutes);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the guide counts the methods of the client that have no operation", () => {
+  const shape = (path: string) =>
+    path
+      .replace(/^\/?(v1\/)?/, "/")
+      .replace(/\$?\{.*?\}+(?:\)*\})*/g, "{}")
+      .replace(/\{\}[^/]*/g, "{}");
+  const known = new Set(operations.map(({ method, path }) => `${method} ${shape(path)}`));
+  const resources = join(folder, "node_modules/@flatfile/api/dist/api/resources");
+  const found = new Map<string, number>();
+  let all = 0;
+  for (const file of globSync("**/client/Client.js", { cwd: resources })) {
+    const text = readFileSync(join(resources, file), "utf8");
+    for (const [, path = "", method] of text.matchAll(/Production, [`"]([^`"]*)[`"]\),\s*method: "(\w+)"/g)) {
+      all += 1;
+      if (known.has(`${method} ${shape(path)}`)) continue;
+      const [name = ""] = file.split("/");
+      found.set(name, (found.get(name) ?? 0) + 1);
+    }
+  }
+  expect(all).toBe(others.all);
+  const counted = [...others.kinds].map(([names, count]) => [names, count]);
+  const sums = counted.map(([names]) => [
+    names,
+    String(names)
+      .split(", ")
+      .reduce((sum, name) => sum + (found.get(name) ?? 0), 0),
+  ]);
+  expect(sums).toEqual(counted);
+  const named = new Set([...others.kinds.keys()].flatMap((names) => names.split(", ")));
+  expect([...found.keys()].filter((name) => !named.has(name))).toEqual([]);
+});
 
 describeServers("programs of the ecosystem", (server) => {
   let databases: Databases;
@@ -96,11 +122,7 @@ describeServers("programs of the ecosystem", (server) => {
     const { stdout } = await run(process.execPath, ["--require", "./preload.cjs", "client.mjs"], {
       ...{ cwd: folder, env: environment() },
     });
-    expect(JSON.parse(stdout)).toEqual({
-      counts: { total: 2, valid: 1, error: 1 },
-      headers: [["sku"], 1, ["A"]],
-      ...{ entitlements: [], sheets: 1, done: "complete" },
-    });
+    expect(JSON.parse(stdout)).toEqual(printed);
   });
 
   test("the record hook changes records and adds its messages", { timeout: minutes }, async () => {
