@@ -1,5 +1,5 @@
 import type { Property } from "@data-import/types";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { assign } from "../src/mapping/assign.ts";
 import {
   mapOptions,
@@ -9,6 +9,7 @@ import {
   suggestMapping,
 } from "../src/mapping/index.ts";
 import { matchInSteps } from "../src/mapping/suggest.ts";
+import { rateCertainty } from "../src/plans/describe-plan.ts";
 
 const fields: readonly Property[] = [
   { type: "string", key: "firstName" },
@@ -346,4 +347,15 @@ describe("options of an enum", () => {
   it("other values mean none", () => {
     expect(mapOptions(["contractor", "", "x".repeat(100)], options)).toEqual([]);
   });
+});
+
+test.each([
+  ["absolute", 1],
+  ["strong", 0.999],
+  ["strong", 0.9],
+  ["moderate", 0.899],
+  ["moderate", 0.5],
+  ["weak", 0.499],
+])("the certainty is %s at a confidence of %f", (certainty, confidence) => {
+  expect(rateCertainty(confidence)).toBe(certainty);
 });

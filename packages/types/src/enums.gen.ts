@@ -16,6 +16,7 @@ import type {
     CanvasAreaPosition,
     CanvasAreaType,
     CanvasAreaVisibility,
+    Certainty,
     ChangeType,
     ColumnNames,
     CommitChangeType,
@@ -198,6 +199,14 @@ export const canvasAreaVisibilities = [
     "hidden",
     "optional",
     "skeleton",
+] as const;
+
+/** Every known value of {@link Certainty}, in the order of the description. */
+export const certainties = [
+    "absolute",
+    "strong",
+    "moderate",
+    "weak",
 ] as const;
 
 /** Every known value of {@link ChangeType}, in the order of the description. */

@@ -1794,6 +1794,18 @@ export interface CellValueWithCounts {
 }
 
 /**
+ * How sure a suggestion is, by its confidence.
+ *
+ * | Value | Confidence |
+ * |---|---|
+ * | `absolute` | 1 |
+ * | `strong` | at least 0.9 |
+ * | `moderate` | at least 0.5 |
+ * | `weak` | less than 0.5 |
+ */
+export type Certainty = "absolute" | "strong" | "moderate" | "weak";
+
+/**
  * What happened to a record since a snapshot.
  *
  * - `createdSince`: it was added.
@@ -4467,6 +4479,8 @@ export interface FieldMappingConfig {
 
 /** Why a column goes to a field. */
 export interface FieldMappingMetadata {
+    /** The confidence in a word. */
+    certainty?: Certainty | undefined;
     /** The expected share of right suggestions among those with this confidence. 1 if a person decided it. */
     confidence: number;
     /** What the suggestion is based on. */
@@ -16627,6 +16641,7 @@ export interface components {
         CellValue: CellValue;
         CellValueUnion: CellValueUnion;
         CellValueWithCounts: CellValueWithCounts;
+        Certainty: Certainty;
         ChangeType: ChangeType;
         CloneFileRequest: CloneFileRequest;
         CoalesceRule: CoalesceRule;

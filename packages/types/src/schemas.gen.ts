@@ -13,6 +13,7 @@ import {
     canvasAreaPositions,
     canvasAreaTypes,
     canvasAreaVisibilities,
+    certainties,
     changeTypes,
     columnNames,
     compilers,
@@ -1552,6 +1553,12 @@ export const cellsResponseSchema: Schema<types.CellsResponse> = /* @__PURE__ */ 
 export const cellsResponseDataSchema: Schema<types.CellsResponseData> = /* @__PURE__ */ defineSchema({
   type: "object",
   additionalProperties: { type: "array", items: () => cellValueWithCountsSchema },
+});
+
+/** Validates a {@link types.Certainty}. */
+export const certaintySchema: Schema<types.Certainty> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: certainties,
 });
 
 /** Validates a {@link types.ChangeType}. */
@@ -3697,7 +3704,11 @@ export const fieldMappingConfigSchema: Schema<types.FieldMappingConfig> = /* @__
 export const fieldMappingMetadataSchema: Schema<types.FieldMappingMetadata> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["confidence", "reason"],
-  properties: { confidence: { type: "number", minimum: 0, maximum: 1 }, reason: () => mappingReasonSchema },
+  properties: {
+    confidence: { type: "number", minimum: 0, maximum: 1 },
+    certainty: () => certaintySchema,
+    reason: () => mappingReasonSchema,
+  },
 });
 
 /** Validates a {@link types.FieldRecordCounts}. */

@@ -1,4 +1,5 @@
 import type {
+  Certainty,
   JobExecutionPlan,
   MappingCandidate,
   PlanField,
@@ -10,7 +11,7 @@ import { listColumns, listFields, type MappedValue, previewRules } from "../mapp
 import { listUnknownValues } from "./complete-matches.ts";
 import { type Draft, listRules, type Match } from "./draft.ts";
 import { findPlanLosses } from "./find-losses.ts";
-import { listQuestions } from "./list-questions.ts";
+import { listQuestions, sureFrom } from "./list-questions.ts";
 import { decideCase } from "./similar-keys.ts";
 import type { Column, Tables } from "./tables.ts";
 
@@ -18,6 +19,7 @@ const valuesShown = 5;
 const charactersShown = 100;
 const itemsShown = 20;
 const candidatesShown = 3;
+const moderateFrom = 0.5;
 
 /** A draft as the API shows it. It yields after each column. */
 export function* describePlan(tables: Tables, draft: Draft): Generator<void, JobExecutionPlan> {
@@ -69,10 +71,17 @@ function describeMatch(tables: Tables, draft: Draft, match: Match): JobExecution
             unknownValues: listUnknownValues(source, field, options).slice(0, 100),
           },
         }),
-      metadata: { confidence, reason },
+      metadata: { confidence, certainty: rateCertainty(confidence), reason },
       ...describeCandidates(tables, draft, column, key),
     },
   ];
+}
+
+/** A confidence in the words of the public programs that decide by them whether a person must look. */
+export function rateCertainty(confidence: number): Certainty {
+  if (confidence === 1) return "absolute";
+  if (confidence >= sureFrom) return "strong";
+  return confidence >= moderateFrom ? "moderate" : "weak";
 }
 
 export function describeField({ key, label = key, type }: Column | Property): PlanField {

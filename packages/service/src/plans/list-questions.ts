@@ -8,7 +8,7 @@ import { askSimilarKeys } from "./similar-keys.ts";
 import type { Column, Tables } from "./tables.ts";
 
 /** Under this confidence, a person should look at a match. */
-const sureFrom = 0.9;
+export const sureFrom = 0.9;
 
 /** A match with both of its sides. */
 interface Pair {

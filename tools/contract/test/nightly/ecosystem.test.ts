@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +7,7 @@ import { createFolderBlobs, createService, type Server, startServer } from "@dat
 import { operations } from "@data-import/spec";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeServers } from "../support/describe-servers.ts";
+import { listeners } from "../support/ecosystem/plugins.ts";
 import { others, packages, printed, programs } from "../support/ecosystem/programs.ts";
 import { type Databases, openDatabases } from "../support/service-databases.ts";
 
@@ -18,9 +19,15 @@ const folder = mkdtempSync(join(tmpdir(), "data-import-ecosystem-"));
 beforeAll(async () => {
   for (const [name, text] of [...programs, ["package.json", "{}"] as const])
     writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(listeners)) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, "listener.mjs"), text);
+    writeFileSync(join(folder, name, "driver.mjs"), programs.get("driver.mjs") ?? "");
+  }
   await run("npm", ["install", "--no-audit", "--no-fund", ...packages], { cwd: folder });
 }, 5 * minutes);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Thousands of files: on a busy machine, that takes longer than a hook may.
+afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes);
 
 test("the guide counts the methods of the client that have no operation", () => {
   const shape = (path: string) =>
@@ -70,16 +77,7 @@ describeServers("programs of the ecosystem", (server) => {
     const account = await service.createAccount({ name: "Reader", email: "reader@example.org" });
     ({ token } = account);
     environmentId = account.environments.development;
-    child = start("driver.mjs");
-    await new Promise<void>((resolve, reject) => {
-      child?.once("close", () => reject(new Error(`The listener has ended: ${output}`)));
-      for (const stream of [child?.stdout, child?.stderr]) {
-        stream?.setEncoding("utf8").on("data", (text: string) => {
-          output += text;
-          if (output.includes("polled")) resolve();
-        });
-      }
-    });
+    await listen("driver.mjs");
   }, 2 * minutes);
   afterAll(async () => {
     child?.kill("SIGKILL");
@@ -91,8 +89,22 @@ describeServers("programs of the ecosystem", (server) => {
     ...{ PATH: process.env["PATH"], FLATFILE_API_KEY: token },
     FLATFILE_API_URL: listening.url.replace(/\/v1$/, ""),
   });
-  const start = (file: string) =>
-    spawn(process.execPath, ["--require", "./preload.cjs", file], { cwd: folder, env: environment() });
+  /** Gives the events to another listener, and not to the one before. */
+  const listen = (file: string) =>
+    new Promise<void>((resolve, reject) => {
+      child?.removeAllListeners("close").kill("SIGKILL");
+      output = "";
+      child = spawn(process.execPath, ["--require", "./preload.cjs", file], {
+        ...{ cwd: folder, env: environment() },
+      });
+      child.once("close", () => reject(new Error(`The listener has ended: ${output}`)));
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding("utf8").on("data", (text: string) => {
+          output += text;
+          if (output.includes("polled")) resolve();
+        });
+      }
+    });
 
   // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   const send = async (method: string, path: string, body?: object | FormData): Promise<any> => {
@@ -168,5 +180,41 @@ describeServers("programs of the ecosystem", (server) => {
     const { workbookId } = await send("GET", `/files/${file.id}`);
     const { sheets } = await send("GET", `/workbooks/${workbookId}`);
     expect(await readCells(sheets[0].id)).toEqual([["Ada", []]]);
+  });
+
+  test("the columns of a file are mapped by a plugin that asks how sure the plan is", {
+    timeout: minutes,
+  }, async () => {
+    await listen("mapping/driver.mjs");
+    const { id: spaceId } = await createSpace();
+    const { sheets } = await createContacts(spaceId);
+    const form = new FormData();
+    form.append("spaceId", spaceId);
+    form.append("environmentId", environmentId);
+    form.append("file", new File(["name,email\nAda,ada@example.org\n"], "people.csv", { type: "text/csv" }));
+    const file = await send("POST", "/files", form);
+    await expect
+      .poll(() => readCells(sheets[0].id), { timeout: minutes, message: output })
+      .toEqual([["Ada", []]]);
+    expect((await send("GET", `/files/${file.id}`)).name).toMatch(/^⚡️ people\.csv/);
+  });
+
+  test("a space is set up by the plugin that reads a JSON Schema", { timeout: minutes }, async () => {
+    await listen("schema/driver.mjs");
+    const { id: spaceId } = await createSpace({ autoConfigure: true });
+    const statuses = async () =>
+      (await send("GET", `/jobs?spaceId=${spaceId}`)).map(({ status }: { status: string }) => status);
+    await expect.poll(statuses, { timeout: minutes, message: output }).toEqual(["complete"]);
+    const [{ name, sheets }] = await send("GET", `/workbooks?spaceId=${spaceId}`);
+    // biome-ignore lint/suspicious/noExplicitAny: the fields of any sheet.
+    const fields = sheets[0].config.fields.map(({ key, type, constraints }: any) => [key, type, constraints]);
+    expect([name, sheets[0].name, fields]).toEqual([
+      ...["From a schema", "People"],
+      [
+        ["name", "string", [{ type: "required" }]],
+        ["age", "number", undefined],
+        ["address_city", "string", undefined],
+      ],
+    ]);
   });
 });
