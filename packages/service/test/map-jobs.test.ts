@@ -540,7 +540,11 @@ describeEngines("map jobs", (engine) => {
     const { job: shown, plan } = await test.send("PATCH", path, { fieldMapping });
     expect(shown).toEqual(await test.send("GET", `/jobs/${id}`));
     expect(pairs(plan)).toEqual({ art_nr: "sku", waehrung: "currency", seit: "date", bemerkung: "name" });
-    expect(plan.fieldMapping.at(-1).metadata).toEqual({ confidence: 1, certainty: "absolute", reason: "confirmed" });
+    expect(plan.fieldMapping.at(-1).metadata).toEqual({
+      confidence: 1,
+      certainty: "absolute",
+      reason: "confirmed",
+    });
     expect(await getPlan(id)).toEqual(plan);
     const name = { type: "concatenate", columns: ["bez", "bemerkung"], field: "name", separator: " - " };
     const ruled = await test.send("PATCH", path, { rules: [name] });
@@ -666,7 +670,11 @@ describeEngines("map jobs", (engine) => {
     const plan = await getPlan((await create(next.job)).id);
     const { lager: _, ...others } = suggested;
     expect(pairs(plan)).toEqual({ ...others, bemerkung: "source" });
-    expect(plan.fieldMapping[0].metadata).toEqual({ confidence: 1, certainty: "absolute", reason: "confirmed" });
+    expect(plan.fieldMapping[0].metadata).toEqual({
+      confidence: 1,
+      certainty: "absolute",
+      reason: "confirmed",
+    });
     expect(plan.questions).toEqual([]);
     const elsewhere = await createSheets({ slug: "elsewhere" });
     expect(pairs(await getPlan((await create(elsewhere.job)).id))).toEqual(suggested);

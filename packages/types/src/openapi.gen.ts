@@ -1793,16 +1793,7 @@ export interface CellValueWithCounts {
     value?: CellValueUnion;
 }
 
-/**
- * How sure a suggestion is, by its confidence.
- *
- * | Value | Confidence |
- * |---|---|
- * | `absolute` | 1 |
- * | `strong` | at least 0.9 |
- * | `moderate` | at least 0.5 |
- * | `weak` | less than 0.5 |
- */
+/** How sure a suggestion is: `absolute` at a confidence of 1, `strong` from 0.9 on, `moderate` from 0.5 on, and `weak` below. */
 export type Certainty = "absolute" | "strong" | "moderate" | "weak";
 
 /**
