@@ -7,14 +7,24 @@ import { readText } from "../src/read-bytes.ts";
 import { describeServers } from "./support/describe-servers.ts";
 import { settleJobs } from "./support/digest-tables.ts";
 import { type Act, scenarios } from "./support/event-scenarios.ts";
+import { compareEvents } from "./support/event-values.ts";
 import { readTopics } from "./support/operation-notes.ts";
 import { prepareOperation } from "./support/prepare-operation.ts";
 import { validateEvent } from "./support/validate-event.ts";
 import { openWorldCopies, type WorldCopies, type WorldCopy } from "./support/world-copies.ts";
+import { readWorldState } from "./support/world-state.ts";
 
 const baseUrl = "http://service.localhost/v1";
 const reading = operations.filter(({ method, hasSideEffect }) => method === "GET" && !hasSideEffect);
 const changing = operations.filter((operation) => !reading.includes(operation));
+
+/** Their events name what changed. */
+const updates: ReadonlySet<string> = new Set([
+  "updateEnvironment",
+  "updateSheet",
+  "updateSpace",
+  "updateWorkbook",
+]);
 
 /** Sends requests to a world and records the events. */
 interface Watch {
@@ -62,7 +72,11 @@ describeServers("events", (server) => {
       for (const example of requests.length === 0 ? [[]] : requests.map((request) => [request])) {
         await run(async (world, { send }) => {
           await prepareOperation(world.service, world.token, operationId);
-          await send(toRequest(baseUrl, prepareRequest({ ...operation, requests: example }, world.token)));
+          const request = () =>
+            send(toRequest(baseUrl, prepareRequest({ ...operation, requests: example }, world.token)));
+          await request();
+          // An update that changes nothing records no event.
+          if (updates.has(operationId)) await request();
         });
       }
       for (const scenario of scenarios[operationId] ?? []) {
@@ -78,6 +92,8 @@ describeServers("events", (server) => {
 function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
   const faults: string[] = [];
   const send = async (request: Request): Promise<Response> => {
+    const earlier = new Set((await listEvents(world)).map(({ id }) => id));
+    const before = await readWorldState(world);
     const { response, eventIds } = await world.fetch(request);
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
     const text = await readText(isStream ? response : response.clone());
@@ -88,12 +104,19 @@ function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
     }
     // The event in its request is already known to its consumers.
     if (operation.operationId === "createEvent") return response;
-    const topics = seen.get(operation.operationId) ?? new Set();
-    seen.set(operation.operationId, topics);
-    for (const { id, topic } of await listEvents(world)) {
-      if (!eventIds.has(id)) continue;
+    const { operationId } = operation;
+    const shown = isStream || !text.startsWith("{") ? undefined : JSON.parse(text).data;
+    const after = await readWorldState(world);
+    const all = (await listEvents(world)).filter(({ id }) => !earlier.has(id)).toReversed();
+    const events = all.filter(({ id }) => eventIds.has(id));
+    for (const fault of compareEvents({ operationId, shown, before, after, events, all })) {
+      faults.push(`${operationId}: ${fault}`);
+    }
+    const topics = seen.get(operationId) ?? new Set();
+    seen.set(operationId, topics);
+    for (const { topic } of events) {
       topics.add(topic);
-      if (!readTopics(operation).includes(topic)) faults.push(`${operation.operationId} emits ${topic}`);
+      if (!readTopics(operation).includes(topic)) faults.push(`${operationId} emits ${topic}`);
     }
     return response;
   };
