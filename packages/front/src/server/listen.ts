@@ -16,6 +16,11 @@ export interface Listening {
   /** `http://127.0.0.1:4010` */
   readonly origin: string;
   readonly port: number;
+  /**
+   * From now on, each response is the last one of its connection. A proxy then sends no request on a connection that ends at
+   * the same moment; requests that change something would fail there, because nobody may repeat them.
+   */
+  drain(): void;
   /** Stops listening and drops open connections. */
   close(): Promise<void>;
   /** Stops listening and waits for running responses; drops those that take longer than this number of milliseconds. */
@@ -93,7 +98,9 @@ export async function listen(
     keepAliveTimeout: longestIdle,
     requireHostHeader: false,
   };
+  let isDraining = false;
   const server = http.createServer(options, async (incoming, outgoing) => {
+    if (isDraining) outgoing.shouldKeepAlive = false;
     const unclear = checkMessage(incoming);
     if (unclear === undefined && others?.(incoming, outgoing)) return;
     try {
@@ -108,6 +115,7 @@ export async function listen(
       else if (!incoming.complete) incoming.resume();
       const short = await compress(reply, incoming.headers["accept-encoding"]);
       await turn.end();
+      if (isDraining) outgoing.shouldKeepAlive = false;
       await writeReply(
         short,
         outgoing,
@@ -133,14 +141,20 @@ export async function listen(
   return {
     origin: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
+    drain() {
+      isDraining = true;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-    stop: (milliseconds) =>
-      new Promise((resolve) => {
-        closing.abort();
+    async stop(milliseconds) {
+      isDraining = true;
+      closing.abort();
+      // Connections that wait to be accepted would be reset. At the end of this turn of the event loop, all are.
+      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise<void>((resolve) => {
         // A kept-alive connection would keep the server open after its last response.
         const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
         const end = setTimeout(() => server.closeAllConnections(), milliseconds);
@@ -149,7 +163,8 @@ export async function listen(
           clearTimeout(end);
           resolve();
         });
-      }),
+      });
+    },
   };
 }
 

@@ -42,6 +42,7 @@ export async function startServer(
     adminOrigin: admin?.origin,
     async stop() {
       service.startDraining();
+      listening.drain();
       if (drainMs > 0) await setTimeout(drainMs);
       await listening.stop(patience);
       await service.close();

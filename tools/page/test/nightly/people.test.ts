@@ -1,6 +1,6 @@
 import { mayLackChromium } from "@data-import/checks/browser";
 import { createRandom } from "@data-import/checks/random";
-import type { Record as SheetRecord } from "@data-import/types";
+import type { CommitId, Record as SheetRecord } from "@data-import/types";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useBrowser } from "../ci/support/in-browser.ts";
@@ -19,7 +19,7 @@ const engines = [
 ];
 
 describe.each(engines)("on $engine", ({ database, missing }) => {
-  describe.skipIf(mayLackChromium || missing)("two people and a program in one sheet", () => {
+  describe.skipIf(mayLackChromium || missing)("two people and a hook in one sheet", () => {
     const visit = useBrowser();
     let service: OpenService;
     beforeAll(async () => {
@@ -48,11 +48,16 @@ describe.each(engines)("on $engine", ({ database, missing }) => {
           return { ...(await startPerson(page, name, seed + index)), faults };
         }),
       );
-      const program = startProgram(customers);
+      const hook = startHook(customers);
       await Promise.all(people.map((person) => person.work(steps)));
       await Promise.all(people.map((person) => person.settle()));
-      await program.stop();
-      const { records } = await service.api.records.get(customers.sheetId);
+      const readAll = async () => (await service.api.records.get(customers.sheetId)).records;
+      // Nothing is left for the hook: it handles the commits of the last changes, too.
+      const unmarked = async () =>
+        (await readAll()).filter(({ values }) => isUnmarked(String(values["company"]?.value ?? "")));
+      await expect.poll(unmarked, { timeout: 30_000 }).toEqual([]);
+      await hook.stop();
+      const records = await readAll();
       const stored = records.map(describeRecord);
       for (const person of people) {
         await expect.poll(() => person.see(), { timeout: 30_000 }).toEqual(stored);
@@ -74,32 +79,38 @@ describe.each(engines)("on $engine", ({ database, missing }) => {
       return mail?.text.match(/http\S+/)?.[0] ?? expect.fail("There is no mail.");
     }
 
-    /** A program that writes an exclamation mark behind some names, unless somebody is faster. */
-    function startProgram({ sheetId }: Customers) {
-      let isStopped = false;
-      const mark = async () => {
-        while (!isStopped) {
-          const { records } = await service.api.records.get(sheetId);
-          const marked = records.flatMap(({ id, values, commitId }) => {
-            const company = String(values["company"]?.value ?? "");
-            if (!/[37]$/.test(company)) return [];
-            return [{ id, values: { company: { value: `${company}!` } }, ifCommitId: commitId }];
-          });
-          // Somebody may have changed or deleted one of them meanwhile.
-          if (marked.length > 0) await service.api.records.update(sheetId, marked).result();
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
+    /** A hook: for each commit, it writes an exclamation mark behind some names, unless somebody was faster. */
+    function startHook({ sheetId, spaceId }: Customers) {
+      const stopped = new AbortController();
+      const handle = async (commitId: CommitId) => {
+        const { records } = await service.api.records.get(sheetId, { commitId });
+        const marked = records
+          .map(({ id, values }) => ({ id, company: String(values["company"]?.value ?? "") }))
+          .filter(({ company }) => isUnmarked(company))
+          .map(({ id, company }) => ({ id, values: { company: { value: `${company}!` } } }));
+        if (marked.length > 0) await service.api.records.update(sheetId, marked, { commitId });
       };
-      const work = mark();
+      const work = (async () => {
+        const { signal } = stopped;
+        for await (const { context } of service.api.events.follow({
+          topic: "commit:created",
+          spaceId,
+          signal,
+        }))
+          if (context.commitId != null) await handle(context.commitId);
+      })();
       return {
         async stop() {
-          isStopped = true;
+          stopped.abort();
           await work;
         },
       };
     }
   });
 });
+
+/** Whether the hook marks such a name. */
+const isUnmarked = (company: string): boolean => /[37]$/.test(company);
 
 /** A person at a page. */
 async function startPerson(page: Page, name: string, ownSeed: number) {
@@ -170,7 +181,8 @@ async function startPerson(page: Page, name: string, ownSeed: number) {
     async settle() {
       await page.context().setOffline(false);
       await page.keyboard.press("Escape");
-      await page.getByText("All changes are saved").waitFor({ timeout: 60_000 });
+      const foot = page.locator(".records-foot");
+      await foot.getByText(/All changes are saved|not saved/).waitFor({ timeout: 60_000 });
     },
     see: () =>
       page.evaluate(() => {
