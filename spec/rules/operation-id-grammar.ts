@@ -8,7 +8,7 @@ const verbsByMethod: Record<string, readonly string[]> = {
   ).split(" "),
   put: ["announce", "merge", "replace", "update"],
   patch: ["update"],
-  delete: ["delete", "remove"],
+  delete: ["delete", "bulkDelete", "remove"],
 };
 
 // A verb that changes something behind a method that promises not to. Clients must not retry or prefetch it.

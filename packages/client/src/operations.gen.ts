@@ -51,6 +51,7 @@ export const getCurrentActor: OperationFacts = { operationId: "getCurrentActor",
 export const listPersonalAccessTokens: OperationFacts = { operationId: "listPersonalAccessTokens", method: "GET", path: "/auth/personal-access-tokens", data: "list" };
 export const createPersonalAccessToken: OperationFacts = { operationId: "createPersonalAccessToken", method: "POST", path: "/auth/personal-access-tokens", once: true, body: "json", data: "item" };
 export const deletePersonalAccessToken: OperationFacts = { operationId: "deletePersonalAccessToken", method: "DELETE", path: "/auth/personal-access-tokens/{accessTokenId}", data: "item" };
+export const getPublishableKey: OperationFacts = { operationId: "getPublishableKey", method: "GET", path: "/auth/publishable-key", query: true, data: "item" };
 export const refreshAccessToken: OperationFacts = { operationId: "refreshAccessToken", method: "POST", path: "/auth/refresh-token", open: true, body: "json" };
 export const listCanvasAreas: OperationFacts = { operationId: "listCanvasAreas", kind: "page", method: "GET", path: "/canvas-areas", query: true };
 export const createCanvasArea: OperationFacts = { operationId: "createCanvasArea", method: "POST", path: "/canvas-areas", once: true, body: "json", data: "item" };
@@ -170,6 +171,7 @@ export const getSnapshotRecords: OperationFacts = { operationId: "getSnapshotRec
 export const restoreSnapshot: OperationFacts = { operationId: "restoreSnapshot", method: "POST", path: "/snapshots/{snapshotId}/restore", once: true, body: "json", data: "item" };
 export const listSpaces: OperationFacts = { operationId: "listSpaces", kind: "page", method: "GET", path: "/spaces", query: true };
 export const createSpace: OperationFacts = { operationId: "createSpace", method: "POST", path: "/spaces", once: true, body: "json", data: "item" };
+export const bulkDeleteSpaces: OperationFacts = { operationId: "bulkDeleteSpaces", method: "DELETE", path: "/spaces", query: true, data: "item" };
 export const getSpace: OperationFacts = { operationId: "getSpace", method: "GET", path: "/spaces/{spaceId}", data: "item" };
 export const updateSpace: OperationFacts = { operationId: "updateSpace", method: "PATCH", path: "/spaces/{spaceId}", once: true, body: "json", data: "item" };
 export const deleteSpace: OperationFacts = { operationId: "deleteSpace", method: "DELETE", path: "/spaces/{spaceId}", data: "item" };
@@ -203,6 +205,7 @@ export const resendUserInvite: OperationFacts = { operationId: "resendUserInvite
 export const listUserRoles: OperationFacts = { operationId: "listUserRoles", method: "GET", path: "/users/{userId}/roles", data: "list" };
 export const assignUserRole: OperationFacts = { operationId: "assignUserRole", method: "POST", path: "/users/{userId}/roles", once: true, body: "json", data: "item" };
 export const deleteUserRole: OperationFacts = { operationId: "deleteUserRole", method: "DELETE", path: "/users/{userId}/roles/{actorRoleId}", data: "item" };
+export const createVersion: OperationFacts = { operationId: "createVersion", method: "POST", path: "/versions", body: "json", data: "item" };
 export const listViews: OperationFacts = { operationId: "listViews", kind: "page", method: "GET", path: "/views", query: true };
 export const createView: OperationFacts = { operationId: "createView", method: "POST", path: "/views", once: true, body: "json", data: "item" };
 export const getView: OperationFacts = { operationId: "getView", method: "GET", path: "/views/{viewId}", data: "item" };
@@ -272,6 +275,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     listPersonalAccessTokens,
     createPersonalAccessToken,
     deletePersonalAccessToken,
+    getPublishableKey,
     refreshAccessToken,
     listCanvasAreas,
     createCanvasArea,
@@ -391,6 +395,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     restoreSnapshot,
     listSpaces,
     createSpace,
+    bulkDeleteSpaces,
     getSpace,
     updateSpace,
     deleteSpace,
@@ -424,6 +429,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     listUserRoles,
     assignUserRole,
     deleteUserRole,
+    createVersion,
     listViews,
     createView,
     getView,

@@ -174,6 +174,7 @@ import type {
     ProgramResponse,
     ProgramsResponse,
     Property,
+    PublishableKeyResponse,
     RecordCountsResponse,
     RecordId,
     RecordLines,
@@ -216,6 +217,7 @@ import type {
     UserWithRolesResponse,
     VersionId,
     VersionResponse,
+    VersionsPostRequestBody,
     ViewCreate,
     ViewId,
     ViewResponse,
@@ -619,7 +621,7 @@ export interface paths {
          * or the token of a space that it created, from another page gets 403. Programs send no origin. Each process of the
          * service takes `requestsPerMinute` requests with the key, and a sixth of them from one address; one more returns 429.
          *
-         * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
+         * **Keep `rawKey` of a secret key: only this response contains it.** `data` is a list with the new key as its only entry.
          */
         post: operations["createApiKey"];
         /**
@@ -634,7 +636,7 @@ export interface paths {
          * List the API keys of an environment
          *
          * Returns every API key of one environment with what it may call, without the keys themselves: a key is returned
-         * only by the request that creates it. Revoked keys are left out. The list is complete and has no pages.
+         * only by the request that creates it, and a publishable key by `getPublishableKey`. Revoked keys are left out. The list is complete and has no pages.
          */
         get: operations["listApiKeys"];
     };
@@ -679,6 +681,16 @@ export interface paths {
          * neither a password nor another personal access token or API token, the response is 409: create another one first.
          */
         delete: operations["deletePersonalAccessToken"];
+    };
+    "/auth/publishable-key": {
+        /**
+         * Get the publishable key of an environment
+         *
+         * Returns the newest publishable key of an environment, with the key itself: it is part of web pages, so it is no
+         * secret. Use it in a program that writes such a page. If the environment has no publishable key, the response is 404;
+         * `createApiKey` makes one.
+         */
+        get: operations["getPublishableKey"];
     };
     "/auth/refresh-token": {
         /**
@@ -2193,6 +2205,13 @@ export interface paths {
          * Emits `space:created`, `canvas:created`, and the events of the things that it makes in the space.
          */
         post: operations["createSpace"];
+        /**
+         * Delete several spaces
+         *
+         * Deletes spaces with everything in them, each as by `deleteSpace`, with one event `space:deleted` for each. All of them
+         * are deleted, or none: if there is no space with one of the ids, the response is 404 and names the first such id.
+         */
+        delete: operations["bulkDeleteSpaces"];
     };
     "/spaces/{spaceId}": {
         /**
@@ -2549,6 +2568,15 @@ export interface paths {
          * `data`.
          */
         post: operations["bulkMutateFlags"];
+    };
+    "/versions": {
+        /**
+         * Ask for a version of a sheet
+         *
+         * Returns the id of the newest commit of a sheet, which `getRecords` takes as `sinceVersionId`. Nothing is stored: each change of records makes its commit itself, so there is no need to ask for an id before you write. If there is no `sheetId`, or the sheet has no commit, the id is a new one that no version has.
+         * @deprecated
+         */
+        post: operations["createVersion"];
     };
     "/views": {
         /**
@@ -4497,6 +4525,36 @@ export interface operations {
             };
             400: components["responses"]["PersonalAccessTokenBadRequest"];
             404: components["responses"]["PersonalAccessTokenNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPublishableKey: {
+        parameters: {
+            query: {
+                /**
+                 * The environment whose key to return.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+        };
+        responses: {
+            /** The newest publishable key. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PublishableKeyResponse;
+                };
+            };
+            400: components["responses"]["ApiKeyBadRequest"];
+            404: components["responses"]["ApiKeyNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -10564,6 +10622,38 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    bulkDeleteSpaces: {
+        parameters: {
+            query: {
+                /**
+                 * The spaces to delete, at most 100. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_sp_8vKd3QxN"
+                 * ]
+                 */
+                spaceIds: SpaceId[];
+            };
+        };
+        responses: {
+            /** The spaces were deleted. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["SpaceBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getSpace: {
         parameters: {
             path: {
@@ -11992,6 +12082,32 @@ export interface operations {
                     "application/json": BulkMutateFlagsResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createVersion: {
+        requestBody: {
+            content: {
+                "application/json": VersionsPostRequestBody;
+            };
+        };
+        responses: {
+            /** The id of a version. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VersionResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

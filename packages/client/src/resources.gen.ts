@@ -12,6 +12,7 @@ import {
     assignGuestRole,
     assignUserRole,
     bulkCreateActions,
+    bulkDeleteSpaces,
     bulkMutateFlags,
     cancelJob,
     cloneFile,
@@ -41,6 +42,7 @@ import {
     createPersonalAccessToken,
     createSnapshot,
     createSpace,
+    createVersion,
     createView,
     createWebhook,
     createWorkbook,
@@ -116,6 +118,7 @@ import {
     getJobPlan,
     getMappingProgram,
     getMappingRule,
+    getPublishableKey,
     getRecordCounts,
     getRecordIndices,
     getRecords,
@@ -320,6 +323,7 @@ export const authMethods: MethodTable = {
     listPersonalAccessTokens: listPersonalAccessTokens,
     createPersonalAccessToken: createPersonalAccessToken,
     deletePersonalAccessToken: deletePersonalAccessToken,
+    getPublishableKey: getPublishableKey,
     refreshAccessToken: refreshAccessToken,
 };
 
@@ -341,6 +345,7 @@ export const commitsMethods: MethodTable = {
     complete: completeCommit,
     replay: replayCommit,
     undo: undoCommit,
+    createVersion: createVersion,
 };
 
 export const dataRetentionPoliciesMethods: MethodTable = {
@@ -518,6 +523,7 @@ export const snapshotsMethods: MethodTable = {
 export const spacesMethods: MethodTable = {
     list: listSpaces,
     create: createSpace,
+    bulkDelete: bulkDeleteSpaces,
     get: getSpace,
     update: updateSpace,
     delete: deleteSpace,

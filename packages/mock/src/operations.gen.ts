@@ -177,6 +177,7 @@ import type {
     ProgramResponse,
     ProgramsResponse,
     Property,
+    PublishableKeyResponse,
     RecordCountsResponse,
     RecordId,
     RecordLinesResponse,
@@ -217,6 +218,7 @@ import type {
     UserWithRolesResponse,
     VersionId,
     VersionResponse,
+    VersionsPostRequestBody,
     ViewCreate,
     ViewId,
     ViewResponse,
@@ -1156,6 +1158,26 @@ export interface MockOperations {
             | "deletedPersonalAccessToken"
             | "personalAccessTokenBadRequest"
             | "personalAccessTokenNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /auth/publishable-key: Get the publishable key of an environment */
+    getPublishableKey: {
+        params: {};
+        query: { environmentId: EnvironmentId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: PublishableKeyResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "publishableKey"
+            | "apiKeyBadRequest"
+            | "apiKeyNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -3695,6 +3717,26 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** DELETE /spaces: Delete several spaces */
+    bulkDeleteSpaces: {
+        params: {};
+        query: { spaceIds: SpaceId[] };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "deletedSpaces"
+            | "spaceBadRequest"
+            | "spaceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /spaces/{spaceId}: Get a space */
     getSpace: {
         params: { spaceId: SpaceId };
@@ -4339,6 +4381,26 @@ export interface MockOperations {
             | "roleResourceBadRequest"
             | "roleForbidden"
             | "userRoleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /versions: Ask for a version of a sheet */
+    createVersion: {
+        params: {};
+        query: {};
+        headers: {};
+        json: VersionsPostRequestBody;
+        parts: undefined;
+        replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "newestVersion"
+            | "parameterBadRequest"
+            | "sheetNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"

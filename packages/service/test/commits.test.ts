@@ -53,6 +53,23 @@ describeEngines("commits", (engine) => {
     expect(events.data).toMatchObject([{ context: { commitId: first }, payload: { trackChanges: true } }]);
   });
 
+  it("give programs of earlier times a version to begin at", async () => {
+    const ask = async (body: object) => (await test.request("POST", "/versions", { body })).body.data;
+    const sheetId = catalogue.sheets["products"];
+    const since = async (version: string) =>
+      (await test.request("GET", `${sheet}/records?sinceVersionId=${version}`)).body.data.records.length;
+    expect((await ask({ sheetId })).versionId).toMatch(/^us_vr_/);
+    expect((await ask({})).versionId).not.toBe((await ask({})).versionId);
+    const { commitId } = await insert("A", "B");
+    const version = await ask({ sheetId, parentVersionId: "us_vr_before" });
+    expect(version).toEqual({ versionId: commitId });
+    expect(await since(version.versionId)).toBe(0);
+    await insert("C");
+    expect(await since(version.versionId)).toBe(1);
+    const missing = await test.request("POST", "/versions", { body: { sheetId: "us_sh_nobody" } });
+    expect([missing.status, missing.body.errors[0].key]).toEqual([404, "sheetId"]);
+  });
+
   it("say who wrote them and when, who completed them and when", async () => {
     const { development } = test.environments;
     const key = await test.request("POST", `/auth/api-key?environmentId=${development}&type=SECRET`);

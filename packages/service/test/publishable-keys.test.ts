@@ -56,6 +56,37 @@ describeEngines("publishable keys", (engine) => {
     expect(listed.find(({ id }: { id: string }) => id === key.id).requestsPerMinute).toBe(60);
   });
 
+  it("are no secrets: the newest one can be read, until it is revoked", async () => {
+    const { data } = (await test.request("POST", "/environments", { body: { name: "Pages", isProd: false } }))
+      .body;
+    const place = `environmentId=${data.id}`;
+    const read = () => test.request("GET", `/auth/publishable-key?${place}`);
+    const make = async (type: string) =>
+      (await test.request("POST", `/auth/api-key?${place}&type=${type}`)).body.data[0];
+    const { rawKey: secret } = await make("SECRET");
+    const missing = await read();
+    expect([missing.status, missing.body.errors]).toEqual([
+      404,
+      [expect.objectContaining({ key: "environmentId", message: expect.stringContaining(data.id) })],
+    ]);
+    const [older, newer] = [await make("PUBLISHABLE"), await make("PUBLISHABLE")];
+    expect((await read()).body.data).toEqual(newer);
+    expect((await open((await read()).body.data.rawKey, shop)).status).toBe(200);
+    await test.request("DELETE", `/auth/api-key?${place}&key=${newer.id}`);
+    expect((await read()).body.data).toEqual(older);
+
+    const { body: listed } = await test.request("GET", `/auth/api-keys?${place}`);
+    expect(JSON.stringify(listed)).not.toMatch(new RegExp(`${older.rawKey}|${secret}`));
+    const ofVisitor = await test.request("GET", `/auth/publishable-key?${place}`, { token: older.rawKey });
+    expect(ofVisitor.status).toBe(403);
+    const stored = await test.storage.db
+      .selectFrom("tokens")
+      .select(["kind", "public_text"])
+      .where("environment_id", "=", data.id)
+      .execute();
+    expect(stored).toContainEqual({ kind: "secret", public_text: null });
+  });
+
   it("have origins of pages, which secret keys have not", async () => {
     for (const origin of ["shop.example", `${shop}/`, `${shop}/cart`, "ftp://shop.example", "*"]) {
       const { status, body } = await create(`origins=${encodeURIComponent(origin)}`);

@@ -203,6 +203,33 @@ describeEngines("spaces", (engine) => {
     expect((await test.request("DELETE", `/spaces/${spaceId}`)).status).toBe(404);
   });
 
+  it("are deleted together, all or none, each with its event", async () => {
+    const [first, second, kept] = [await createCatalogue(test), await create(), await create()];
+    await test.request("POST", `/spaces/${second.id}/archive`);
+    const remove = (...ids: string[]) =>
+      test.request("DELETE", `/spaces?${ids.map((id) => `spaceIds=${id}`).join("&")}`);
+    const unknown = await remove(first.spaceId, "us_sp_nobody", second.id);
+    expect([unknown.status, unknown.body.errors]).toEqual([
+      404,
+      [expect.objectContaining({ key: "spaceIds", message: expect.stringContaining("us_sp_nobody") })],
+    ]);
+    expect((await test.request("GET", `/spaces/${first.spaceId}`)).status).toBe(200);
+
+    const removed = await remove(second.id, first.spaceId, second.id);
+    expect([removed.status, removed.body]).toEqual([200, { data: { success: true } }]);
+    for (const [path, status] of [
+      [`/spaces/${first.spaceId}`, 404],
+      [`/workbooks/${first.workbookId}`, 404],
+      [`/spaces/${second.id}`, 404],
+      [`/spaces/${kept.id}`, 200],
+    ]) {
+      expect([path, (await test.request("GET", String(path))).status]).toEqual([path, status]);
+    }
+    for (const id of [first.spaceId, second.id])
+      expect((await listTopics(id)).filter((topic: string) => topic === "space:deleted")).toHaveLength(1);
+    expect((await test.request("DELETE", "/spaces")).body.errors[0].key).toBe("spaceIds");
+  });
+
   it("of a publishable key can be opened only with the token in the response", async () => {
     const key = await test.request(
       "POST",

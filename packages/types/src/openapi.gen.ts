@@ -933,7 +933,10 @@ export interface ApiKey {
     operations: ApiKeyOperation[];
     /** The origins of the pages that may send a publishable key. Absent if all pages may. */
     origins?: string[];
-    /** The key itself, to send as a bearer token. Only in the response that creates the key. */
+    /**
+     * The key itself, to send as a bearer token. Only in the response that creates the key, and in that of
+     * `getPublishableKey`.
+     */
     rawKey?: string;
     /**
      * How many requests a publishable key has per minute. Absent for secret keys.
@@ -7613,6 +7616,11 @@ export type Property =
     | StringListProperty
     | EnumListProperty;
 
+/** A publishable key with the key itself. */
+export interface PublishableKeyResponse {
+    data: ApiKey;
+}
+
 /** A row of a sheet, with its validity and the messages about its values. */
 export interface Record {
     /** The commit that last changed the record. In a request, it has no effect. */
@@ -9725,7 +9733,7 @@ export type ValidationSource =
 /** How serious a message is. `error` makes the value invalid; `warn` and `info` only inform. */
 export type ValidationType = "error" | "warn" | "info";
 
-/** The commit that a change of records made. */
+/** The commit that a change of records made, or the version of `createVersion`. */
 export interface Version {
     /** The commit that groups the changed records. If there are several, the last one. */
     commitId?: CommitId;
@@ -9752,7 +9760,7 @@ export interface Version {
      * Format: int32
      */
     updated?: number;
-    /** The version that the change made; the same value as `commitId`. */
+    /** The version that the change made; the same value as `commitId`, which `createVersion` leaves out. */
     versionId: VersionId;
 }
 
@@ -9762,9 +9770,20 @@ export interface Version {
  */
 export type VersionId = Id<"vr">;
 
-/** The result of a change of records. */
+/** The result of a change of records, or a version. */
 export interface VersionResponse {
     data: Version;
+}
+
+/** Which version to ask for. */
+export interface VersionsPostRequestBody {
+    /**
+     * The version before. Has no effect.
+     * @deprecated
+     */
+    parentVersionId?: VersionId | undefined;
+    /** The sheet. */
+    sheetId?: SheetId | undefined;
 }
 
 /** A saved selection of the records of a sheet. */
@@ -10966,7 +10985,7 @@ export interface paths {
          * or the token of a space that it created, from another page gets 403. Programs send no origin. Each process of the
          * service takes `requestsPerMinute` requests with the key, and a sixth of them from one address; one more returns 429.
          *
-         * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
+         * **Keep `rawKey` of a secret key: only this response contains it.** `data` is a list with the new key as its only entry.
          */
         post: operations["createApiKey"];
         /**
@@ -10991,7 +11010,7 @@ export interface paths {
          * List the API keys of an environment
          *
          * Returns every API key of one environment with what it may call, without the keys themselves: a key is returned
-         * only by the request that creates it. Revoked keys are left out. The list is complete and has no pages.
+         * only by the request that creates it, and a publishable key by `getPublishableKey`. Revoked keys are left out. The list is complete and has no pages.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -11077,6 +11096,29 @@ export interface paths {
          * neither a password nor another personal access token or API token, the response is 409: create another one first.
          */
         delete: operations["deletePersonalAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/publishable-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the publishable key of an environment
+         *
+         * Returns the newest publishable key of an environment, with the key itself: it is part of web pages, so it is no
+         * secret. Use it in a program that writes such a page. If the environment has no publishable key, the response is 404;
+         * `createApiKey` makes one.
+         */
+        get: operations["getPublishableKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -13561,7 +13603,13 @@ export interface paths {
          * Emits `space:created`, `canvas:created`, and the events of the things that it makes in the space.
          */
         post: operations["createSpace"];
-        delete?: never;
+        /**
+         * Delete several spaces
+         *
+         * Deletes spaces with everything in them, each as by `deleteSpace`, with one event `space:deleted` for each. All of them
+         * are deleted, or none: if there is no space with one of the ids, the response is 404 and names the first such id.
+         */
+        delete: operations["bulkDeleteSpaces"];
         options?: never;
         head?: never;
         patch?: never;
@@ -14136,6 +14184,28 @@ export interface paths {
          * `data`.
          */
         post: operations["bulkMutateFlags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a version of a sheet
+         *
+         * Returns the id of the newest commit of a sheet, which `getRecords` takes as `sinceVersionId`. Nothing is stored: each change of records makes its commit itself, so there is no need to ask for an id before you write. If there is no `sheetId`, or the sheet has no commit, the id is a new one that no version has.
+         * @deprecated
+         */
+        post: operations["createVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16991,6 +17061,7 @@ export interface components {
         Progress: Progress;
         PropagateJobConfig: PropagateJobConfig;
         Property: Property;
+        PublishableKeyResponse: PublishableKeyResponse;
         Record: Record;
         RecordConfig: RecordConfig;
         RecordCounts: RecordCounts;
@@ -17131,6 +17202,7 @@ export interface components {
         Version: Version;
         VersionId: VersionId;
         VersionResponse: VersionResponse;
+        VersionsPostRequestBody: VersionsPostRequestBody;
         View: View;
         ViewConfig: ViewConfig;
         ViewCreate: ViewCreate;
@@ -20529,6 +20601,40 @@ export interface operations {
             };
             400: components["responses"]["PersonalAccessTokenBadRequest"];
             404: components["responses"]["PersonalAccessTokenNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPublishableKey: {
+        parameters: {
+            query: {
+                /**
+                 * The environment whose key to return.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The newest publishable key. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PublishableKeyResponse;
+                };
+            };
+            400: components["responses"]["ApiKeyBadRequest"];
+            404: components["responses"]["ApiKeyNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -26975,6 +27081,42 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    bulkDeleteSpaces: {
+        parameters: {
+            query: {
+                /**
+                 * The spaces to delete, at most 100. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_sp_8vKd3QxN"
+                 * ]
+                 */
+                spaceIds: SpaceId[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The spaces were deleted. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["SpaceBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getSpace: {
         parameters: {
             query?: never;
@@ -28505,6 +28647,38 @@ export interface operations {
                     "application/json": BulkMutateFlagsResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": VersionsPostRequestBody;
+            };
+        };
+        responses: {
+            /** The id of a version. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VersionResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

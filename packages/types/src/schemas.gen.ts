@@ -6385,6 +6385,13 @@ export const propertySchema: Schema<types.Property> = /* @__PURE__ */ defineSche
   },
 });
 
+/** Validates a {@link types.PublishableKeyResponse}. */
+export const publishableKeyResponseSchema: Schema<types.PublishableKeyResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => apiKeySchema },
+});
+
 /** Validates a {@link types.Record}. */
 export const recordSchema: Schema<types.Record> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -8316,6 +8323,12 @@ export const versionResponseSchema: Schema<types.VersionResponse> = /* @__PURE__
   type: "object",
   required: ["data"],
   properties: { data: () => versionSchema },
+});
+
+/** Validates a {@link types.VersionsPostRequestBody}. */
+export const versionsPostRequestBodySchema: Schema<types.VersionsPostRequestBody> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { sheetId: () => sheetIdSchema, parentVersionId: () => versionIdSchema },
 });
 
 /** Validates a {@link types.View}. */

@@ -86,6 +86,15 @@ export interface GetCurrentActorQuery {
     spaceId?: SpaceId | undefined;
 }
 
+/** The query of `auth.getPublishableKey`. */
+export interface GetPublishableKeyQuery {
+    /**
+     * The environment whose key to return.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+}
+
 /** Access tokens, API keys and personal access tokens. */
 export interface Auth {
     /**
@@ -131,7 +140,7 @@ export interface Auth {
      * or the token of a space that it created, from another page gets 403. Programs send no origin. Each process of the
      * service takes `requestsPerMinute` requests with the key, and a sixth of them from one address; one more returns 429.
      *
-     * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
+     * **Keep `rawKey` of a secret key: only this response contains it.** `data` is a list with the new key as its only entry.
      *
      * @returns A list with the new key. Only this response contains the key itself.
      * @throws ApiError 400: A parameter is missing or not valid.
@@ -164,7 +173,7 @@ export interface Auth {
      * List the API keys of an environment.
      *
      * Returns every API key of one environment with what it may call, without the keys themselves: a key is returned
-     * only by the request that creates it. Revoked keys are left out. The list is complete and has no pages.
+     * only by the request that creates it, and a publishable key by `auth.getPublishableKey`. Revoked keys are left out. The list is complete and has no pages.
      *
      * @returns The API keys of the environment.
      * @throws ApiError 400: A parameter is missing or not valid.
@@ -320,6 +329,24 @@ export interface Auth {
      * ```
      */
     deletePersonalAccessToken(accessTokenId: PersonalAccessTokenId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get the publishable key of an environment.
+     *
+     * Returns the newest publishable key of an environment, with the key itself: it is part of web pages, so it is no
+     * secret. Use it in a program that writes such a page. If the environment has no publishable key, the response is 404;
+     * `auth.createApiKey` makes one.
+     *
+     * @returns The newest publishable key.
+     * @throws ApiError 400: A parameter is missing or not valid.
+     * @throws ApiError 404: The environment, or the key in it, does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiKey = await api.auth.getPublishableKey({ environmentId: "us_env_4hTq9LmZ" });
+     * ```
+     */
+    getPublishableKey(query: GetPublishableKeyQuery, options?: HookedOptions): Call<ApiKey, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Exchange an access token for a newer one.

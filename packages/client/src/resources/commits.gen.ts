@@ -10,6 +10,8 @@ import type {
     PageSize,
     SuccessData,
     UndoneCommit,
+    Version,
+    VersionsPostRequestBody,
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
@@ -176,6 +178,24 @@ export interface Commits {
      * ```
      */
     undo(commitId: CommitId, query?: UndoCommitQuery, options?: HookedOptions): Call<UndoneCommit>;
+
+    /**
+     * Ask for a version of a sheet.
+     *
+     * Returns the id of the newest commit of a sheet, which `records.get` takes as `sinceVersionId`. Nothing is stored: each change of records makes its commit itself, so there is no need to ask for an id before you write. If there is no `sheetId`, or the sheet has no commit, the id is a new one that no version has.
+     *
+     * @param body Which version to ask for.
+     * @returns The id of a version.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
+     * @throws ApiError 404: No sheet has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @deprecated
+     * @example
+     * ```ts
+     * const version = await api.commits.createVersion({ sheetId: "us_sh_Pe3rT7nK" });
+     * ```
+     */
+    createVersion(body: VersionsPostRequestBody, options?: HookedOptions): Call<Version, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

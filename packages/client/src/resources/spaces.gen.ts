@@ -100,6 +100,17 @@ export interface ListSpacesQuery {
     sortField?: SpaceSortField | undefined;
 }
 
+/** The query of `spaces.bulkDelete`. */
+export interface BulkDeleteSpacesQuery {
+    /**
+     * The spaces to delete, at most 100. Repeat the parameter for each id.
+     * @example [
+     *   "us_sp_8vKd3QxN"
+     * ]
+     */
+    spaceIds: SpaceId[];
+}
+
 /** The places where import work happens. */
 export interface Spaces {
     /**
@@ -161,6 +172,23 @@ export interface Spaces {
      * ```
      */
     create(body: SpaceConfig, options?: HookedOptions): Call<Space, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Delete several spaces.
+     *
+     * Deletes spaces with everything in them, each as by `spaces.delete`, with one event `space:deleted` for each. All of them
+     * are deleted, or none: if there is no space with one of the ids, the response is 404 and names the first such id.
+     *
+     * @returns The spaces were deleted.
+     * @throws ApiError 400: The configuration of the space, or the request for it, is not valid.
+     * @throws ApiError 404: No space has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.spaces.bulkDelete({ spaceIds: ["us_sp_8vKd3QxN"] });
+     * ```
+     */
+    bulkDelete(query: BulkDeleteSpacesQuery, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get a space.

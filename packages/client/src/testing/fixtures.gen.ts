@@ -139,6 +139,7 @@ import type {
     ProgramResponse,
     ProgramsResponse,
     Property,
+    PublishableKeyResponse,
     RecordCountsResponse,
     RecordLinesResponse,
     RecordsResponse,
@@ -168,6 +169,7 @@ import type {
     UserResponse,
     UserWithRolesResponse,
     VersionResponse,
+    VersionsPostRequestBody,
     ViewCreate,
     ViewResponse,
     ViewUpdate,
@@ -1470,7 +1472,22 @@ const example82: ErrorEnvelope = {
   ],
 };
 
-const example83: AccessToken = {
+const example83: PublishableKeyResponse = {
+  data: {
+    rawKey: "pk_example-raw-key",
+    id: "us_key_Rf9hY4dM",
+    type: "PUBLISHABLE",
+    environmentId: "us_env_4hTq9LmZ",
+    accountId: "us_acc_Kp7Rw2Nx",
+    operations: [{ path: "/spaces", method: "POST" }],
+    origins: ["https://shop.harbor-goods.example"],
+    requestsPerMinute: 60,
+    createdAt: "2026-03-02T08:40:00.190Z",
+    updatedAt: "2026-03-02T08:40:00.190Z",
+  },
+};
+
+const example84: AccessToken = {
   accessToken: "example-newer-access-token",
   expiresIn: "86400",
   expires: "2026-03-04T08:30:00.000Z",
@@ -1479,7 +1496,7 @@ const example83: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example84: ErrorEnvelope = {
+const example85: ErrorEnvelope = {
   errors: [
     {
       message: "This token is not an access token: only tokens of `createAccessToken` and `createSpace` are exchanged for newer ones.",
@@ -1488,7 +1505,7 @@ const example84: ErrorEnvelope = {
   ],
 };
 
-const example85: ErrorEnvelope = {
+const example86: ErrorEnvelope = {
   errors: [
     {
       message: "This access token is unknown, has expired or was revoked. Sign in again with `createAccessToken`.",
@@ -1497,9 +1514,9 @@ const example85: ErrorEnvelope = {
   ],
 };
 
-const example86: unknown = "example-access-token";
+const example87: unknown = "example-access-token";
 
-const example87: ListCanvasAreasResponse = {
+const example88: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1532,7 +1549,7 @@ const example87: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example88: ErrorEnvelope = {
+const example89: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was `0`.",
@@ -1542,7 +1559,7 @@ const example88: ErrorEnvelope = {
   ],
 };
 
-const example89: CanvasAreaResponse = {
+const example90: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1558,7 +1575,7 @@ const example89: CanvasAreaResponse = {
   },
 };
 
-const example90: CanvasAreaResponse = {
+const example91: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1575,9 +1592,9 @@ const example90: CanvasAreaResponse = {
   },
 };
 
-const example91: ErrorEnvelope = { errors: [{ message: "`position` is required.", key: "position", code: "value_missing" }] };
+const example92: ErrorEnvelope = { errors: [{ message: "`position` is required.", key: "position", code: "value_missing" }] };
 
-const example92: ErrorEnvelope = {
+const example93: ErrorEnvelope = {
   errors: [
     {
       message: "Area `us_cva_Sa2kT6cX` cannot be nested in itself.",
@@ -1587,14 +1604,14 @@ const example92: ErrorEnvelope = {
   ],
 };
 
-const example93: CreateCanvasAreaRequest = {
+const example94: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example94: CreateCanvasAreaRequest = {
+const example95: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1603,7 +1620,7 @@ const example94: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example95: CanvasAreaResponse = {
+const example96: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1619,7 +1636,7 @@ const example95: CanvasAreaResponse = {
   },
 };
 
-const example96: ErrorEnvelope = {
+const example97: ErrorEnvelope = {
   errors: [
     {
       message: "There is no canvas area `us_cva_Sa2kT6cZ`.",
@@ -1629,11 +1646,11 @@ const example96: ErrorEnvelope = {
   ],
 };
 
-const example97: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example98: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example98: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example99: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example99: CommitResponse = {
+const example100: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1642,7 +1659,7 @@ const example99: CommitResponse = {
   },
 };
 
-const example100: CommitResponse = {
+const example101: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1653,11 +1670,11 @@ const example100: CommitResponse = {
   },
 };
 
-const example101: ErrorEnvelope = {
+const example102: ErrorEnvelope = {
   errors: [{ message: "There is no commit `us_vr_Wd8jX5kX`.", key: "commitId", code: "not_found" }],
 };
 
-const example102: ListCommitChangesResponse = {
+const example103: ListCommitChangesResponse = {
   data: [
     {
       type: "updated",
@@ -1677,9 +1694,9 @@ const example102: ListCommitChangesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example103: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example104: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example104: ListDataRetentionPoliciesResponse = {
+const example105: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1692,7 +1709,7 @@ const example104: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example105: ErrorEnvelope = {
+const example106: ErrorEnvelope = {
   errors: [
     {
       message: "There is no data retention policy `us_drp_Kf6oD3iZ`.",
@@ -1702,7 +1719,7 @@ const example105: ErrorEnvelope = {
   ],
 };
 
-const example106: DataRetentionPolicyResponse = {
+const example107: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1713,7 +1730,7 @@ const example106: DataRetentionPolicyResponse = {
   },
 };
 
-const example107: ErrorEnvelope = {
+const example108: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1; it was `0`.",
@@ -1723,9 +1740,9 @@ const example107: ErrorEnvelope = {
   ],
 };
 
-const example108: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example109: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example109: DataRetentionPolicyResponse = {
+const example110: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1736,13 +1753,13 @@ const example109: DataRetentionPolicyResponse = {
   },
 };
 
-const example110: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example111: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example111: ListEntitlementsResponse = { data: [] };
+const example112: ListEntitlementsResponse = { data: [] };
 
-const example112: ErrorEnvelope = { errors: [{ message: "There is no space `us_sp_8vKd3QxX`.", key: "spaceId", code: "not_found" }] };
+const example113: ErrorEnvelope = { errors: [{ message: "There is no space `us_sp_8vKd3QxX`.", key: "spaceId", code: "not_found" }] };
 
-const example113: ListEnvironmentsResponse = {
+const example114: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1768,7 +1785,7 @@ const example113: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example114: EnvironmentResponse = {
+const example115: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1780,14 +1797,14 @@ const example114: EnvironmentResponse = {
   },
 };
 
-const example115: EnvironmentConfigCreate = {
+const example116: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example116: EnvironmentResponse = {
+const example117: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1801,7 +1818,7 @@ const example116: EnvironmentResponse = {
   },
 };
 
-const example117: ErrorEnvelope = {
+const example118: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a query parameter of getEnvironment; it takes none.",
@@ -1811,7 +1828,7 @@ const example117: ErrorEnvelope = {
   ],
 };
 
-const example118: Environment = {
+const example119: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1823,9 +1840,9 @@ const example118: Environment = {
   languageOverride: "en",
 };
 
-const example119: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example120: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example120: GuideListResponse = {
+const example121: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1857,7 +1874,7 @@ const example120: GuideListResponse = {
   ],
 };
 
-const example121: GuideDetailResponse = {
+const example122: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1878,11 +1895,11 @@ const example121: GuideDetailResponse = {
   },
 };
 
-const example122: ErrorEnvelope = {
+const example123: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example123: GuideCreateRequest = {
+const example124: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1890,7 +1907,7 @@ const example123: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example124: GuideDetailResponse = {
+const example125: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1920,7 +1937,7 @@ const example124: GuideDetailResponse = {
   },
 };
 
-const example125: ErrorEnvelope = {
+const example126: ErrorEnvelope = {
   errors: [
     {
       message: "There is no guide `us_gu_Pd5wJ8rX` in this environment.",
@@ -1930,9 +1947,9 @@ const example125: ErrorEnvelope = {
   ],
 };
 
-const example126: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example127: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example127: GuideVersionResponse = {
+const example128: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1942,7 +1959,7 @@ const example127: GuideVersionResponse = {
   },
 };
 
-const example128: ListAllEventsResponse = {
+const example129: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1989,7 +2006,7 @@ const example128: ListAllEventsResponse = {
   ],
 };
 
-const example129: EventResponse = {
+const example130: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -2016,20 +2033,20 @@ const example129: EventResponse = {
   },
 };
 
-const example130: ErrorEnvelope = {
+const example131: ErrorEnvelope = {
   errors: [
     { message: "`domain` is required.", key: "domain", code: "value_missing" },
     { message: "`topic` is required.", key: "topic", code: "value_missing" },
   ],
 };
 
-const example131: ErrorEnvelope = {
+const example132: ErrorEnvelope = {
   errors: [
     { message: "There is no space `us_sp_8vKd3QxX`.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example132: CreateEventConfig = {
+const example133: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -2051,9 +2068,9 @@ const example132: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example133: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example134: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example134: EventResponse = {
+const example135: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -2079,7 +2096,7 @@ const example134: EventResponse = {
   },
 };
 
-const example135: EventResponse = {
+const example136: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -2102,7 +2119,7 @@ const example135: EventResponse = {
   },
 };
 
-const example136: ListFilesResponse = {
+const example137: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -2125,7 +2142,7 @@ const example136: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example137: FileResponse = {
+const example138: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2144,7 +2161,7 @@ const example137: FileResponse = {
   },
 };
 
-const example138: FileResponse = {
+const example139: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2171,7 +2188,7 @@ const example138: FileResponse = {
   },
 };
 
-const example139: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example140: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2180,7 +2197,7 @@ const example139: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example140: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example141: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2198,7 +2215,7 @@ const example140: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example141: DetectHeaderResponse = {
+const example142: DetectHeaderResponse = {
   data: {
     header: ["sku", "name", "price", "currency", "in_stock"],
     headerRow: 1,
@@ -2237,7 +2254,7 @@ const example141: DetectHeaderResponse = {
   },
 };
 
-const example142: ErrorEnvelope = {
+const example143: ErrorEnvelope = {
   errors: [
     {
       message: "`status` must be `partial`, `analyzing`, `analyzed`, `complete`, `archived`, `purged` or `failed`; it was `completed`.",
@@ -2247,11 +2264,11 @@ const example142: ErrorEnvelope = {
   ],
 };
 
-const example143: ErrorEnvelope = { errors: [{ message: "There is no file `us_fl_Gx3zH8wX`.", key: "fileId", code: "not_found" }] };
+const example144: ErrorEnvelope = { errors: [{ message: "There is no file `us_fl_Gx3zH8wX`.", key: "fileId", code: "not_found" }] };
 
-const example144: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
+const example145: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
 
-const example145: DetectHeaderRequest = {
+const example146: DetectHeaderRequest = {
   data: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2261,7 +2278,7 @@ const example145: DetectHeaderRequest = {
   options: { algorithm: "default" },
 };
 
-const example146: FileResponse = {
+const example147: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2281,7 +2298,7 @@ const example146: FileResponse = {
   },
 };
 
-const example147: FileResponse = {
+const example148: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2300,11 +2317,11 @@ const example147: FileResponse = {
   },
 };
 
-const example148: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example149: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example149: UpdateFileRequest = { status: "failed" };
+const example150: UpdateFileRequest = { status: "failed" };
 
-const example150: FileResponse = {
+const example151: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2323,11 +2340,11 @@ const example150: FileResponse = {
   },
 };
 
-const example151: CloneFileRequest = { prefix: "Second attempt" };
+const example152: CloneFileRequest = { prefix: "Second attempt" };
 
-const example152: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example153: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example153: ListGuestsResponse = {
+const example154: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2341,7 +2358,7 @@ const example153: ListGuestsResponse = {
   ],
 };
 
-const example154: CreateGuestResponse = {
+const example155: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2355,7 +2372,7 @@ const example154: CreateGuestResponse = {
   ],
 };
 
-const example155: GuestConfigs = [
+const example156: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2364,7 +2381,7 @@ const example155: GuestConfigs = [
   },
 ];
 
-const example156: GuestResponse = {
+const example157: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2376,7 +2393,7 @@ const example156: GuestResponse = {
   },
 };
 
-const example157: GuestResponse = {
+const example158: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2395,7 +2412,7 @@ const example157: GuestResponse = {
   },
 };
 
-const example158: GuestConfigUpdate = {
+const example159: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2405,7 +2422,7 @@ const example158: GuestConfigUpdate = {
   ],
 };
 
-const example159: ListActorRolesResponse = {
+const example160: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2418,9 +2435,9 @@ const example159: ListActorRolesResponse = {
   ],
 };
 
-const example160: ErrorEnvelope = { errors: [{ message: "There is no guest `us_g_Oj7wR3vX`.", key: "guestId", code: "not_found" }] };
+const example161: ErrorEnvelope = { errors: [{ message: "There is no guest `us_g_Oj7wR3vX`.", key: "guestId", code: "not_found" }] };
 
-const example161: AssignRoleResponse = {
+const example162: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2431,9 +2448,9 @@ const example161: AssignRoleResponse = {
   },
 };
 
-const example162: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example163: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example163: InvitationsResponse = {
+const example164: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2447,7 +2464,7 @@ const example163: InvitationsResponse = {
   },
 };
 
-const example164: InvitationsResponse = {
+const example165: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2463,7 +2480,7 @@ const example164: InvitationsResponse = {
   },
 };
 
-const example165: Invites = [
+const example166: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2472,7 +2489,7 @@ const example165: Invites = [
   },
 ];
 
-const example166: ExchangedInvitationResponse = {
+const example167: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2481,19 +2498,19 @@ const example166: ExchangedInvitationResponse = {
   },
 };
 
-const example167: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example168: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example168: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example169: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example169: InvitationExchange = {
+const example170: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example170: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+const example171: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
 
-const example171: ListJobsResponse = {
+const example172: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2561,7 +2578,7 @@ const example171: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example172: JobResponse = {
+const example173: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2582,7 +2599,7 @@ const example172: JobResponse = {
   },
 };
 
-const example173: JobResponse = {
+const example174: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2607,7 +2624,7 @@ const example173: JobResponse = {
   },
 };
 
-const example174: JobResponse = {
+const example175: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2628,7 +2645,7 @@ const example174: JobResponse = {
   },
 };
 
-const example175: JobResponse = {
+const example176: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2647,7 +2664,7 @@ const example175: JobResponse = {
   },
 };
 
-const example176: JobResponse = {
+const example177: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2672,7 +2689,7 @@ const example176: JobResponse = {
   },
 };
 
-const example177: JobConfig = {
+const example178: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2682,7 +2699,7 @@ const example177: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example178: JobConfig = {
+const example179: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2695,7 +2712,7 @@ const example178: JobConfig = {
   },
 };
 
-const example179: JobConfig = {
+const example180: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2704,7 +2721,7 @@ const example179: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example180: JobConfig = {
+const example181: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2713,7 +2730,7 @@ const example180: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example181: JobConfig = {
+const example182: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2725,7 +2742,7 @@ const example181: JobConfig = {
   },
 };
 
-const example182: JobConfig = {
+const example183: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2735,7 +2752,7 @@ const example182: JobConfig = {
   },
 };
 
-const example183: DiffRecordsResponse = {
+const example184: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2753,7 +2770,7 @@ const example183: DiffRecordsResponse = {
   ],
 };
 
-const example184: ErrorEnvelope = {
+const example185: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2763,7 +2780,7 @@ const example184: ErrorEnvelope = {
   ],
 };
 
-const example185: MutateJobConfig = {
+const example186: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2771,7 +2788,7 @@ const example185: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example186: JobResponse = {
+const example187: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2805,7 +2822,7 @@ const example186: JobResponse = {
   },
 };
 
-const example187: JobResponse = {
+const example188: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2828,7 +2845,7 @@ const example187: JobResponse = {
   },
 };
 
-const example188: JobResponse = {
+const example189: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2859,7 +2876,7 @@ const example188: JobResponse = {
   },
 };
 
-const example189: JobResponse = {
+const example190: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2883,13 +2900,13 @@ const example189: JobResponse = {
   },
 };
 
-const example190: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example191: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example191: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example192: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example192: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example193: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example193: JobResponse = {
+const example194: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2923,9 +2940,9 @@ const example193: JobResponse = {
   },
 };
 
-const example194: JobCancelDetails = { info: "The prices are being corrected first" };
+const example195: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example195: JobResponse = {
+const example196: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2958,7 +2975,7 @@ const example195: JobResponse = {
   },
 };
 
-const example196: JobCompleteDetails = {
+const example197: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2970,7 +2987,7 @@ const example196: JobCompleteDetails = {
   },
 };
 
-const example197: JobResponse = {
+const example198: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3001,7 +3018,7 @@ const example197: JobResponse = {
   },
 };
 
-const example198: JobCompleteDetails = {
+const example199: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -3011,7 +3028,7 @@ const example198: JobCompleteDetails = {
   },
 };
 
-const example199: JobResponse = {
+const example200: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3045,7 +3062,7 @@ const example199: JobResponse = {
   },
 };
 
-const example200: JobPlanResponse = {
+const example201: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3137,7 +3154,7 @@ const example200: JobPlanResponse = {
   },
 };
 
-const example201: JobPlanResponse = {
+const example202: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3200,7 +3217,7 @@ const example201: JobPlanResponse = {
   },
 };
 
-const example202: JobExecutionPlanRequest = {
+const example203: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3208,7 +3225,7 @@ const example202: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example203: JobPlanResponse = {
+const example204: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3284,11 +3301,11 @@ const example203: JobPlanResponse = {
   },
 };
 
-const example204: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example205: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example205: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example206: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example206: JobResponse = {
+const example207: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3319,7 +3336,7 @@ const example206: JobResponse = {
   },
 };
 
-const example207: JobResponse = {
+const example208: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3343,9 +3360,9 @@ const example207: JobResponse = {
   },
 };
 
-const example208: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example209: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example209: ProgramsResponse = {
+const example210: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3386,7 +3403,7 @@ const example209: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example210: ProgramResponse = {
+const example211: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3424,7 +3441,7 @@ const example210: ProgramResponse = {
   },
 };
 
-const example211: ErrorEnvelope = {
+const example212: ErrorEnvelope = {
   errors: [
     {
       message: "There is another field `SKU`, perhaps in another case: each must be unique.",
@@ -3434,7 +3451,7 @@ const example211: ErrorEnvelope = {
   ],
 };
 
-const example212: ProgramConfig = {
+const example213: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3453,9 +3470,9 @@ const example212: ProgramConfig = {
   save: true,
 };
 
-const example213: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example214: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example214: ErrorEnvelope = {
+const example215: ErrorEnvelope = {
   errors: [
     {
       message: "There is no mapping program `us_mp_Aw1xJ9qX`.",
@@ -3465,7 +3482,7 @@ const example214: ErrorEnvelope = {
   ],
 };
 
-const example215: ProgramResponse = {
+const example216: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3513,7 +3530,7 @@ const example215: ProgramResponse = {
   },
 };
 
-const example216: ProgramConfig = {
+const example217: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3533,7 +3550,7 @@ const example216: ProgramConfig = {
   },
 };
 
-const example217: MappingRulesResponse = {
+const example218: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3558,7 +3575,7 @@ const example217: MappingRulesResponse = {
   ],
 };
 
-const example218: MappingRulesResponse = {
+const example219: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3574,7 +3591,7 @@ const example218: MappingRulesResponse = {
   ],
 };
 
-const example219: ErrorEnvelope = {
+const example220: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field that can be filled: `cost`. It has `sku`, `price`, `currency`.",
@@ -3584,9 +3601,9 @@ const example219: ErrorEnvelope = {
   ],
 };
 
-const example220: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example221: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example221: MappingRulesResponse = {
+const example222: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3615,7 +3632,7 @@ const example221: MappingRulesResponse = {
   ],
 };
 
-const example222: ErrorEnvelope = {
+const example223: ErrorEnvelope = {
   errors: [
     {
       message: "There is no rule `us_mr_Xq2fT8vX` in this mapping program.",
@@ -3625,7 +3642,7 @@ const example222: ErrorEnvelope = {
   ],
 };
 
-const example223: UpdateMappingRulesRequest = [
+const example224: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3648,9 +3665,9 @@ const example223: UpdateMappingRulesRequest = [
   },
 ];
 
-const example224: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example225: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example225: MappingRuleResponse = {
+const example226: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3663,7 +3680,7 @@ const example225: MappingRuleResponse = {
   },
 };
 
-const example226: MappingRuleResponse = {
+const example227: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3678,13 +3695,13 @@ const example226: MappingRuleResponse = {
   },
 };
 
-const example227: MappingRuleConfig = {
+const example228: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example228: ListRolesResponse = {
+const example229: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3703,7 +3720,7 @@ const example228: ListRolesResponse = {
   ],
 };
 
-const example229: SecretsResponse = {
+const example230: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3714,13 +3731,13 @@ const example229: SecretsResponse = {
   ],
 };
 
-const example230: ErrorEnvelope = {
+const example231: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example231: SecretsResponse = {
+const example232: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3731,7 +3748,7 @@ const example231: SecretsResponse = {
   ],
 };
 
-const example232: ErrorEnvelope = {
+const example233: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3741,9 +3758,9 @@ const example232: ErrorEnvelope = {
   ],
 };
 
-const example233: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example234: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example234: ListSheetsResponse = {
+const example235: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3849,9 +3866,9 @@ const example234: ListSheetsResponse = {
   ],
 };
 
-const example235: ListSheetsResponse = { data: [] };
+const example236: ListSheetsResponse = { data: [] };
 
-const example236: SheetResponse = {
+const example237: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3929,7 +3946,7 @@ const example236: SheetResponse = {
   },
 };
 
-const example237: SheetResponse = {
+const example238: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4008,7 +4025,7 @@ const example237: SheetResponse = {
   },
 };
 
-const example238: ErrorEnvelope = {
+const example239: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -4018,11 +4035,11 @@ const example238: ErrorEnvelope = {
   ],
 };
 
-const example239: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
+const example240: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
 
-const example240: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example241: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example241: ListCalculationsResponse = {
+const example242: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -4107,7 +4124,7 @@ const example241: ListCalculationsResponse = {
   ],
 };
 
-const example242: CellsResponse = {
+const example243: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -4116,7 +4133,7 @@ const example242: CellsResponse = {
   },
 };
 
-const example243: ListCommitsResponse = {
+const example244: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4135,7 +4152,7 @@ const example243: ListCommitsResponse = {
   ],
 };
 
-const example244: ListCommitsResponse = {
+const example245: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4146,7 +4163,7 @@ const example244: ListCommitsResponse = {
   ],
 };
 
-const example245: ListCommitsResponse = {
+const example246: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4163,9 +4180,9 @@ const example245: ListCommitsResponse = {
   },
 };
 
-const example246: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example247: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example247: RecordCountsResponse = {
+const example248: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4184,9 +4201,9 @@ const example247: RecordCountsResponse = {
   },
 };
 
-const example248: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example249: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example249: SheetResponse = {
+const example250: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4263,9 +4280,9 @@ const example249: SheetResponse = {
   },
 };
 
-const example250: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example251: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example251: FieldConfigResponse = {
+const example252: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4277,9 +4294,9 @@ const example251: FieldConfigResponse = {
   },
 };
 
-const example252: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
+const example253: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
 
-const example253: ErrorEnvelope = {
+const example254: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `people` allows no further fields: its `allowAdditionalFields` is not true.",
@@ -4289,7 +4306,7 @@ const example253: ErrorEnvelope = {
   ],
 };
 
-const example254: Property = {
+const example255: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4299,9 +4316,9 @@ const example254: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example255: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
+const example256: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
 
-const example256: GetRecordsResponse = {
+const example257: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4343,7 +4360,7 @@ const example256: GetRecordsResponse = {
   },
 };
 
-const example257: GetRecordsResponse = {
+const example258: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4400,11 +4417,11 @@ const example257: GetRecordsResponse = {
   },
 };
 
-const example258: GetRecordsResponse = { data: { success: true, records: [] } };
+const example259: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example259: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
+const example260: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
 
-const example260: ErrorEnvelope = {
+const example261: ErrorEnvelope = {
   errors: [
     {
       message: "The query cannot be read at the end of the query: the value that `gte` compares with is expected here.",
@@ -4414,9 +4431,9 @@ const example260: ErrorEnvelope = {
   ],
 };
 
-const example261: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example262: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example262: VersionResponse = {
+const example263: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4460,11 +4477,11 @@ const example262: VersionResponse = {
   },
 };
 
-const example263: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
+const example264: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
 
-const example264: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
+const example265: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
-const example265: RecordsResponse = {
+const example266: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4509,7 +4526,7 @@ const example265: RecordsResponse = {
   },
 };
 
-const example266: RecordsResponse = {
+const example267: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4566,7 +4583,7 @@ const example266: RecordsResponse = {
   },
 };
 
-const example267: RecordsResponse = {
+const example268: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4575,7 +4592,7 @@ const example267: RecordsResponse = {
   },
 };
 
-const example268: RecordsResponse = {
+const example269: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4592,7 +4609,7 @@ const example268: RecordsResponse = {
   },
 };
 
-const example269: InsertRecordsRequest = [
+const example270: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4602,7 +4619,7 @@ const example269: InsertRecordsRequest = [
   },
 ];
 
-const example270: InsertRecordsRequest = [
+const example271: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4622,7 +4639,7 @@ const example270: InsertRecordsRequest = [
   },
 ];
 
-const example271: RecordLinesResponse = {
+const example272: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4630,7 +4647,7 @@ const example271: RecordLinesResponse = {
   },
 };
 
-const example272: RecordLinesResponse = {
+const example273: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4646,24 +4663,24 @@ const example272: RecordLinesResponse = {
   },
 };
 
-const example273: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example274: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example274: DuplicatesResponse = {
+const example275: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example275: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example276: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example276: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
+const example277: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
 
-const example277: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example278: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example278: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example279: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example279: VersionResponse = {
+const example280: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4672,11 +4689,11 @@ const example279: VersionResponse = {
   },
 };
 
-const example280: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example281: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example281: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example282: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example282: SnapshotsResponse = {
+const example283: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4688,7 +4705,7 @@ const example282: SnapshotsResponse = {
   ],
 };
 
-const example283: SnapshotResponse = {
+const example284: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4698,7 +4715,7 @@ const example283: SnapshotResponse = {
   },
 };
 
-const example284: ErrorEnvelope = {
+const example285: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4708,9 +4725,9 @@ const example284: ErrorEnvelope = {
   ],
 };
 
-const example285: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example286: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example286: SnapshotResponse = {
+const example287: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4735,13 +4752,13 @@ const example286: SnapshotResponse = {
   },
 };
 
-const example287: ErrorEnvelope = {
+const example288: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example288: DiffRecordsResponse = {
+const example289: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4758,7 +4775,7 @@ const example288: DiffRecordsResponse = {
   ],
 };
 
-const example289: SnapshotResponse = {
+const example290: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4769,9 +4786,9 @@ const example289: SnapshotResponse = {
   },
 };
 
-const example290: RestoreOptions = { created: false, updated: false, deleted: true };
+const example291: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example291: ListSpacesResponse = {
+const example292: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4823,7 +4840,7 @@ const example291: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example292: ErrorEnvelope = {
+const example293: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4833,7 +4850,7 @@ const example292: ErrorEnvelope = {
   ],
 };
 
-const example293: SpaceResponse = {
+const example294: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4856,7 +4873,7 @@ const example293: SpaceResponse = {
   },
 };
 
-const example294: ErrorEnvelope = {
+const example295: ErrorEnvelope = {
   errors: [
     {
       message: '`displayOrder` must be a whole number; it was `"first"`.',
@@ -4866,7 +4883,7 @@ const example294: ErrorEnvelope = {
   ],
 };
 
-const example295: SpaceConfig = {
+const example296: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4878,7 +4895,7 @@ const example295: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example296: SpaceResponse = {
+const example297: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4907,7 +4924,7 @@ const example296: SpaceResponse = {
   },
 };
 
-const example297: SpaceResponse = {
+const example298: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4936,11 +4953,11 @@ const example297: SpaceResponse = {
   },
 };
 
-const example298: SpaceConfig = { name: "Spring and summer product import" };
+const example299: SpaceConfig = { name: "Spring and summer product import" };
 
-const example299: SpaceConfig = { archivedAt: null };
+const example300: SpaceConfig = { archivedAt: null };
 
-const example300: ListDocumentsResponse = {
+const example301: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4964,9 +4981,9 @@ const example300: ListDocumentsResponse = {
   ],
 };
 
-const example301: ListDocumentsResponse = { data: [] };
+const example302: ListDocumentsResponse = { data: [] };
 
-const example302: DocumentResponse = {
+const example303: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4988,14 +5005,14 @@ const example302: DocumentResponse = {
   },
 };
 
-const example303: ErrorEnvelope = {
+const example304: ErrorEnvelope = {
   errors: [
     { message: "`title` is required.", key: "title", code: "value_missing" },
     { message: "`body` is required.", key: "body", code: "value_missing" },
   ],
 };
 
-const example304: DocumentConfig = {
+const example305: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -5010,7 +5027,7 @@ const example304: DocumentConfig = {
   ],
 };
 
-const example305: DocumentResponse = {
+const example306: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -5032,7 +5049,7 @@ const example305: DocumentResponse = {
   },
 };
 
-const example306: ErrorEnvelope = {
+const example307: ErrorEnvelope = {
   errors: [
     {
       message: "There is no document `us_dc_Jt5aY4rX` in this space.",
@@ -5042,12 +5059,12 @@ const example306: ErrorEnvelope = {
   ],
 };
 
-const example307: DocumentConfig = {
+const example308: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example308: ListGuidanceResponse = {
+const example309: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -5063,7 +5080,7 @@ const example308: ListGuidanceResponse = {
   ],
 };
 
-const example309: ErrorEnvelope = {
+const example310: ErrorEnvelope = {
   errors: [
     {
       message: '`includeGuide` must be `true` or `false`; it was `"yes"`.',
@@ -5073,7 +5090,7 @@ const example309: ErrorEnvelope = {
   ],
 };
 
-const example310: ErrorEnvelope = {
+const example311: ErrorEnvelope = {
   errors: [
     {
       message: "`us_key_Rf9hY4dM` may not call listGuidance: a role must grant `guidance:read`.",
@@ -5082,7 +5099,7 @@ const example310: ErrorEnvelope = {
   ],
 };
 
-const example311: ErrorEnvelope = {
+const example312: ErrorEnvelope = {
   errors: [
     {
       message: "There is no guidance `us_gd_Mv7eL1zX` in this space.",
@@ -5092,13 +5109,13 @@ const example311: ErrorEnvelope = {
   ],
 };
 
-const example312: Guidance = {
+const example313: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example313: ErrorEnvelope = {
+const example314: ErrorEnvelope = {
   errors: [
     {
       message: "`options.trigger` must be `first`, `hover`, `event` or `manual`; it was `click`.",
@@ -5108,7 +5125,7 @@ const example313: ErrorEnvelope = {
   ],
 };
 
-const example314: ErrorEnvelope = {
+const example315: ErrorEnvelope = {
   errors: [
     {
       message: "`us_key_Rf9hY4dM` may not call deleteGuidance: a role must grant `guidance:write`.",
@@ -5117,28 +5134,28 @@ const example314: ErrorEnvelope = {
   ],
 };
 
-const example315: CreateGuidanceRequest = {
+const example316: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example316: Guidance = {
+const example317: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example317: Guidance = {
+const example318: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example318: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example319: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example319: ListFlagsResponse = [
+const example320: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5159,7 +5176,7 @@ const example319: ListFlagsResponse = [
   },
 ];
 
-const example320: Flag = {
+const example321: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5169,9 +5186,9 @@ const example320: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example321: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example322: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example322: Flag = {
+const example323: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5181,7 +5198,7 @@ const example322: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example323: Flag = {
+const example324: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5191,13 +5208,13 @@ const example323: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example324: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example325: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example325: UpdateFlagRequest = { newSlug: "price-review" };
+const example326: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example326: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example327: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example327: BulkMutateFlagsRequest = {
+const example328: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5207,17 +5224,17 @@ const example327: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example328: BulkMutateFlagsRequest = {
+const example329: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example329: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example330: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example330: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example331: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example331: ListUsersResponse = {
+const example332: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5245,7 +5262,7 @@ const example331: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example332: UserWithRolesResponse = {
+const example333: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5273,7 +5290,7 @@ const example332: UserWithRolesResponse = {
   },
 };
 
-const example333: UserWithRolesResponse = {
+const example334: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5303,7 +5320,7 @@ const example333: UserWithRolesResponse = {
   },
 };
 
-const example334: UserCreateAndInviteRequest = {
+const example335: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5312,7 +5329,7 @@ const example334: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example335: UserResponse = {
+const example336: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5326,7 +5343,7 @@ const example335: UserResponse = {
   },
 };
 
-const example336: UserResponse = {
+const example337: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5340,9 +5357,9 @@ const example336: UserResponse = {
   },
 };
 
-const example337: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example338: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example338: ListApiTokensResponse = {
+const example339: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5355,7 +5372,7 @@ const example338: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example339: ApiTokenResponse = {
+const example340: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5365,7 +5382,7 @@ const example339: ApiTokenResponse = {
   },
 };
 
-const example340: ResendInviteResponse = {
+const example341: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5376,7 +5393,7 @@ const example340: ResendInviteResponse = {
   },
 };
 
-const example341: ListActorRolesResponse = {
+const example342: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5389,9 +5406,9 @@ const example341: ListActorRolesResponse = {
   ],
 };
 
-const example342: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example343: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example343: AssignRoleResponse = {
+const example344: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5402,7 +5419,11 @@ const example343: AssignRoleResponse = {
   },
 };
 
-const example344: ListViewsResponse = {
+const example345: VersionResponse = { data: { versionId: "us_vr_Wd8jX5kV" } };
+
+const example346: VersionsPostRequestBody = { sheetId: "us_sh_Pe3rT7nK" };
+
+const example347: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5415,7 +5436,7 @@ const example344: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example345: ViewResponse = {
+const example348: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5425,7 +5446,7 @@ const example345: ViewResponse = {
   },
 };
 
-const example346: ErrorEnvelope = {
+const example349: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`. It has sku, name, price, currency, in_stock.",
@@ -5435,15 +5456,15 @@ const example346: ErrorEnvelope = {
   ],
 };
 
-const example347: ViewCreate = {
+const example350: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example348: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example351: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example349: ViewResponse = {
+const example352: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5453,9 +5474,9 @@ const example349: ViewResponse = {
   },
 };
 
-const example350: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example353: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example351: WebhooksResponse = {
+const example354: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5470,7 +5491,7 @@ const example351: WebhooksResponse = {
   ],
 };
 
-const example352: WebhookSecretResponse = {
+const example355: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5484,14 +5505,14 @@ const example352: WebhookSecretResponse = {
   },
 };
 
-const example353: CreateWebhook = {
+const example356: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example354: WebhookResponse = {
+const example357: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5504,7 +5525,7 @@ const example354: WebhookResponse = {
   },
 };
 
-const example355: WebhookResponse = {
+const example358: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5517,9 +5538,9 @@ const example355: WebhookResponse = {
   },
 };
 
-const example356: UpdateWebhook = { isActive: false };
+const example359: UpdateWebhook = { isActive: false };
 
-const example357: WebhookSecretResponse = {
+const example360: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5533,7 +5554,7 @@ const example357: WebhookSecretResponse = {
   },
 };
 
-const example358: WebhookAttemptsResponse = {
+const example361: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5555,9 +5576,9 @@ const example358: WebhookAttemptsResponse = {
   ],
 };
 
-const example359: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example362: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example360: ListWorkbooksResponse = {
+const example363: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5575,9 +5596,9 @@ const example360: ListWorkbooksResponse = {
   ],
 };
 
-const example361: ListWorkbooksResponse = { data: [] };
+const example364: ListWorkbooksResponse = { data: [] };
 
-const example362: WorkbookResponse = {
+const example365: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5655,7 +5676,7 @@ const example362: WorkbookResponse = {
   },
 };
 
-const example363: ErrorEnvelope = {
+const example366: ErrorEnvelope = {
   errors: [
     {
       message: "There is another field `SKU`, perhaps in another case: each must be unique.",
@@ -5665,7 +5686,7 @@ const example363: ErrorEnvelope = {
   ],
 };
 
-const example364: CreateWorkbookConfig = {
+const example367: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5714,9 +5735,9 @@ const example364: CreateWorkbookConfig = {
   ],
 };
 
-const example365: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example368: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example366: WorkbookResponse = {
+const example369: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5794,13 +5815,13 @@ const example366: WorkbookResponse = {
   },
 };
 
-const example367: ErrorEnvelope = {
+const example370: ErrorEnvelope = {
   errors: [
     { message: "There is no workbook `us_wb_Rm5yZ1hX`.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example368: WorkbookResponse = {
+const example371: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5905,9 +5926,9 @@ const example368: WorkbookResponse = {
   },
 };
 
-const example369: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example372: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example370: WorkbookUpdate = {
+const example373: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6167,6 +6188,11 @@ export interface Fixtures {
         requests: {};
         responses: { readonly deletedPersonalAccessToken: Success };
         failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getPublishableKey: {
+        requests: {};
+        responses: { readonly publishableKey: PublishableKeyResponse };
+        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly apiKeyNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     refreshAccessToken: {
         requests: { readonly presentToken: unknown };
@@ -6763,6 +6789,11 @@ export interface Fixtures {
         responses: { readonly createdSpace: SpaceResponse };
         failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    bulkDeleteSpaces: {
+        requests: {};
+        responses: { readonly deletedSpaces: Success };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     getSpace: {
         requests: {};
         responses: { readonly oneSpace: SpaceResponse };
@@ -6927,6 +6958,11 @@ export interface Fixtures {
         requests: {};
         responses: { readonly deletedUserRole: Success };
         failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createVersion: {
+        requests: { readonly versionOfSheet: VersionsPostRequestBody };
+        responses: { readonly newestVersion: VersionResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listViews: {
         requests: {};
@@ -7262,80 +7298,85 @@ export const fixtures: Fixtures = {
         responses: { deletedPersonalAccessToken: example18 },
         failures: { personalAccessTokenBadRequest: example80, personalAccessTokenNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    getPublishableKey: {
+        requests: {},
+        responses: { publishableKey: example83 },
+        failures: { apiKeyBadRequest: example41, apiKeyNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     refreshAccessToken: {
-        requests: { presentToken: example86 },
-        responses: { refreshedToken: example83 },
-        failures: { refreshTokenBadRequest: example84, refreshTokenNotFound: example85, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { presentToken: example87 },
+        responses: { refreshedToken: example84 },
+        failures: { refreshTokenBadRequest: example85, refreshTokenNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example87 },
-        failures: { canvasAreaBadRequest: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example88 },
+        failures: { canvasAreaBadRequest: example89, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example93, newNestedHeader: example94 },
-        responses: { createdSheetArea: example89, createdNestedHeader: example90 },
-        failures: { canvasAreaBodyBadRequest: example91, canvasAreaParentBadRequest: example92, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example94, newNestedHeader: example95 },
+        responses: { createdSheetArea: example90, createdNestedHeader: example91 },
+        failures: { canvasAreaBodyBadRequest: example92, canvasAreaParentBadRequest: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example95 },
-        failures: { parameterBadRequest: example77, canvasAreaNotFound: example96, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example96 },
+        failures: { parameterBadRequest: example77, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example97, hideArea: example98 },
-        responses: { sheetArea: example95 },
-        failures: { canvasAreaBodyBadRequest: example91, canvasAreaParentBadRequest: example92, canvasAreaNotFound: example96, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example98, hideArea: example99 },
+        responses: { sheetArea: example96 },
+        failures: { canvasAreaBodyBadRequest: example92, canvasAreaParentBadRequest: example93, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example77, canvasAreaNotFound: example96, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example99, completedCommit: example100 },
-        failures: { parameterBadRequest: example77, commitNotFound: example101, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example100, completedCommit: example101 },
+        failures: { parameterBadRequest: example77, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCommitChanges: {
         requests: {},
-        responses: { commitChanges: example102 },
+        responses: { commitChanges: example103 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example77, commitNotFound: example101, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example77, commitNotFound: example101, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example103 },
+        responses: { undoneCommit: example104 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example104 },
-        failures: { parameterBadRequest: example77, dataRetentionPolicyNotFound: example105, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example105 },
+        failures: { parameterBadRequest: example77, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example108 },
-        responses: { yearPolicy: example106 },
-        failures: { dataRetentionPolicyBadRequest: example107, dataRetentionPolicyNotFound: example105, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example109 },
+        responses: { yearPolicy: example107 },
+        failures: { dataRetentionPolicyBadRequest: example108, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example106 },
-        failures: { parameterBadRequest: example77, dataRetentionPolicyNotFound: example105, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example107 },
+        failures: { parameterBadRequest: example77, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example110 },
-        responses: { twoYearPolicy: example109 },
-        failures: { dataRetentionPolicyBadRequest: example107, dataRetentionPolicyNotFound: example105, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example111 },
+        responses: { twoYearPolicy: example110 },
+        failures: { dataRetentionPolicyBadRequest: example108, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -7344,82 +7385,82 @@ export const fixtures: Fixtures = {
     },
     listEntitlements: {
         requests: {},
-        responses: { noEntitlements: example111 },
-        failures: { parameterBadRequest: example77, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { noEntitlements: example112 },
+        failures: { parameterBadRequest: example77, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example113 },
+        responses: { environmentsOfAccount: example114 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example115 },
-        responses: { createdEnvironment: example114 },
+        requests: { rehearsalEnvironment: example116 },
+        responses: { createdEnvironment: example115 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example116 },
-        failures: { environmentBadRequest: example117, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example117 },
+        failures: { environmentBadRequest: example118, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example119 },
-        responses: { updatedEnvironment: example118 },
+        requests: { mailedLinksOnly: example120 },
+        responses: { updatedEnvironment: example119 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example117, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example118, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example120 },
-        failures: { environmentBadRequest: example117, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example121 },
+        failures: { environmentBadRequest: example118, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example123 },
-        responses: { createdGuide: example121 },
-        failures: { guideBadRequest: example122, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example124 },
+        responses: { createdGuide: example122 },
+        failures: { guideBadRequest: example123, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example124 },
-        failures: { parameterBadRequest: example77, guideNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example125 },
+        failures: { parameterBadRequest: example77, guideNotFound: example126, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example126 },
-        responses: { rewrittenGuide: example124 },
-        failures: { guideBadRequest: example122, guideNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example127 },
+        responses: { rewrittenGuide: example125 },
+        failures: { guideBadRequest: example123, guideNotFound: example126, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example77, guideNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, guideNotFound: example126, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example127 },
-        failures: { parameterBadRequest: example77, guideNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example128 },
+        failures: { parameterBadRequest: example77, guideNotFound: example126, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example128 },
+        responses: { importedFile: example129 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example132 },
-        responses: { recordedWorkbookUpdate: example129 },
-        failures: { eventBadRequest: example130, eventNotFound: example131, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example133 },
+        responses: { recordedWorkbookUpdate: example130 },
+        failures: { eventBadRequest: example131, eventNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example133 },
+        responses: { streamedCommit: example134 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example134, acknowledgedFile: example135 },
+        responses: { commitCreated: example135, acknowledgedFile: example136 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -7429,62 +7470,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example136 },
+        responses: { filesOfSpace: example137 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example139, productListWithAction: example140 },
-        responses: { uploadedProductList: example137, uploadedProductListWithAction: example138 },
+        requests: { productList: example140, productListWithAction: example141 },
+        responses: { uploadedProductList: example138, uploadedProductListWithAction: example139 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example144, headerOfRows: example145 },
-        responses: { detectedHeader: example141 },
-        failures: { fileBadRequest: example142, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example145, headerOfRows: example146 },
+        responses: { detectedHeader: example142 },
+        failures: { fileBadRequest: example143, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example146 },
-        failures: { parameterBadRequest: example77, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example147 },
+        failures: { parameterBadRequest: example77, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example148, reportFailure: example149 },
-        responses: { importedProductList: example146, failedProductList: example147 },
-        failures: { fileBadRequest: example142, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example149, reportFailure: example150 },
+        responses: { importedProductList: example147, failedProductList: example148 },
+        failures: { fileBadRequest: example143, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example77, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example151 },
-        responses: { copiedProductList: example150 },
-        failures: { fileBadRequest: example142, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example152 },
+        responses: { copiedProductList: example151 },
+        failures: { fileBadRequest: example143, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example152 },
-        failures: { parameterBadRequest: example77, fileNotFound: example143, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example153 },
+        failures: { parameterBadRequest: example77, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example153 },
+        responses: { guestsOfSpace: example154 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example155 },
-        responses: { invitedSupplier: example154 },
+        requests: { inviteSupplier: example156 },
+        responses: { invitedSupplier: example155 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example156 },
+        responses: { oneGuest: example157 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example158 },
-        responses: { guestOfOneSheet: example157 },
+        requests: { oneSheetOnly: example159 },
+        responses: { guestOfOneSheet: example158 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7494,57 +7535,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example159 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example160, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example160 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example161, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example161 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example160, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example162 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example161, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example160, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example161, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example162 },
+        responses: { tokenOfGuest: example163 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example165 },
-        responses: { mailedInvitation: example163, unmailedInvitation: example164 },
+        requests: { invitationOfSupplier: example166 },
+        responses: { mailedInvitation: example164, unmailedInvitation: example165 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example168, sharedLink: example169, linkOfUser: example170 },
-        responses: { signedInGuest: example166, signedInUser: example167 },
+        requests: { ownLink: example169, sharedLink: example170, linkOfUser: example171 },
+        responses: { signedInGuest: example167, signedInUser: example168 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example171 },
+        responses: { jobsOfSpace: example172 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example177, deleteRecordsWithErrors: example178, extractFile: example179, exportAgent: example180, mapProducts: example181, exportSheet: example182 },
-        responses: { submitJobReady: example172, deleteJobReady: example173, extractJobReady: example174, exportJobReady: example175, mapJobCreated: example176 },
+        requests: { submitProducts: example178, deleteRecordsWithErrors: example179, extractFile: example180, exportAgent: example181, mapProducts: example182, exportSheet: example183 },
+        responses: { submitJobReady: example173, deleteJobReady: example174, extractJobReady: example175, exportJobReady: example176, mapJobCreated: example177 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example185 },
-        responses: { nameInCapitals: example183 },
-        failures: { mutationBadRequest: example184, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example186 },
+        responses: { nameInCapitals: example184 },
+        failures: { mutationBadRequest: example185, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example186, submitJobExecuting: example187, exportJobComplete: example188 },
+        responses: { flagJobComplete: example187, submitJobExecuting: example188, exportJobComplete: example189 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example190 },
-        responses: { submitJobHalfway: example189 },
+        requests: { reportProgress: example191 },
+        responses: { submitJobHalfway: example190 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7553,18 +7594,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example191, goOn: example192 },
-        responses: { submitJobExecuting: example187, submitJobHalfway: example189 },
+        requests: { beginWork: example192, goOn: example193 },
+        responses: { submitJobExecuting: example188, submitJobHalfway: example190 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example194 },
-        responses: { flagJobCanceled: example193 },
+        requests: { changedMind: example195 },
+        responses: { flagJobCanceled: example194 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example196 },
-        responses: { submitJobComplete: example195 },
+        requests: { productsSubmitted: example197 },
+        responses: { submitJobComplete: example196 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7573,383 +7614,388 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example198 },
-        responses: { submitJobFailed: example197 },
+        requests: { productsRefused: example199 },
+        responses: { submitJobFailed: example198 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example199 },
+        responses: { submitJobAcknowledged: example200 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example200 },
+        responses: { suggestedPlan: example201 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example202 },
-        responses: { replacedPlan: example201 },
+        requests: { wholePlan: example203 },
+        responses: { replacedPlan: example202 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example204, leaveOut: example205 },
-        responses: { changedPlan: example203 },
+        requests: { oneColumn: example205, leaveOut: example206 },
+        responses: { changedPlan: example204 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example206 },
+        responses: { flagJobRetried: example207 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example208 },
-        responses: { submitJobSplit: example207 },
+        requests: { byCurrency: example209 },
+        responses: { submitJobSplit: example208 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example209 },
+        responses: { programsOfEnvironment: example210 },
         failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example212 },
-        responses: { createdProgram: example210 },
-        failures: { programBadRequest: example211, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example213 },
+        responses: { createdProgram: example211 },
+        failures: { programBadRequest: example212, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example213 },
+        requests: { historyOfEnvironment: example214 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example211, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example212, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example210 },
-        failures: { parameterBadRequest: example77, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example211 },
+        failures: { parameterBadRequest: example77, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example216 },
-        responses: { updatedProgram: example215 },
-        failures: { programBadRequest: example211, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example217 },
+        responses: { updatedProgram: example216 },
+        failures: { programBadRequest: example212, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example77, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example217 },
-        failures: { parameterBadRequest: example77, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example218 },
+        failures: { parameterBadRequest: example77, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example220 },
-        responses: { createdRules: example218 },
-        failures: { mappingRuleBadRequest: example219, programNotFound: example214, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example221 },
+        responses: { createdRules: example219 },
+        failures: { mappingRuleBadRequest: example220, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example223 },
-        responses: { changedRules: example221 },
-        failures: { mappingRuleBadRequest: example219, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example224 },
+        responses: { changedRules: example222 },
+        failures: { mappingRuleBadRequest: example220, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example224 },
+        requests: { twoRules: example225 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example225 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example226 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example227 },
-        responses: { changedRule: example226 },
-        failures: { mappingRuleBadRequest: example219, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example228 },
+        responses: { changedRule: example227 },
+        failures: { mappingRuleBadRequest: example220, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example228 },
+        responses: { rolesOfAccount: example229 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example229 },
-        failures: { parameterBadRequest: example77, secretNotFound: example230, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example230 },
+        failures: { parameterBadRequest: example77, secretNotFound: example231, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example233 },
-        responses: { storedSecret: example231 },
-        failures: { secretBadRequest: example232, secretNotFound: example230, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example234 },
+        responses: { storedSecret: example232 },
+        failures: { secretBadRequest: example233, secretNotFound: example231, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example231 },
-        failures: { parameterBadRequest: example77, secretNotFound: example230, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example232 },
+        failures: { parameterBadRequest: example77, secretNotFound: example231, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example234, noSheets: example235 },
+        responses: { twoSheets: example235, noSheets: example236 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example236 },
+        responses: { productSheet: example237 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example240 },
-        responses: { renamedSheet: example237 },
-        failures: { sheetBadRequest: example238, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example241 },
+        responses: { renamedSheet: example238 },
+        failures: { sheetBadRequest: example239, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example241 },
-        failures: { sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example242 },
+        failures: { sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example242 },
+        responses: { valuesOfNames: example243 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example243, openCommits: example244, pageOfCommits: example245 },
+        responses: { openAndCompletedCommits: example244, openCommits: example245, pageOfCommits: example246 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example246, productCountsByField: example247 },
+        responses: { productCounts: example247, productCountsByField: example248 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example248 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example249 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example250 },
-        responses: { copiedProducts: example249 },
-        failures: { sheetBadRequest: example238, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example251 },
+        responses: { copiedProducts: example250 },
+        failures: { sheetBadRequest: example239, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example254 },
-        responses: { addedBarcodeField: example251 },
-        failures: { fieldBadRequest: example252, fieldNotAllowedBadRequest: example253, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example255 },
+        responses: { addedBarcodeField: example252 },
+        failures: { fieldBadRequest: example253, fieldNotAllowedBadRequest: example254, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example77, fieldNotFound: example255, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, fieldNotFound: example256, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example256, invalidRecordsWithMessages: example257, noRecords: example258 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example257, invalidRecordsWithMessages: example258, noRecords: example259 },
+        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example264 },
-        responses: { correctionCommit: example261, correctedRecords: example262 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, recordNotFound: example263, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example265 },
+        responses: { correctionCommit: example262, correctedRecords: example263 },
+        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, recordNotFound: example264, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example269, rowWithBadValue: example270 },
-        responses: { insertedValidRow: example265, insertedRowWithBadValue: example266, insertedWithoutRecords: example267, insertedByKey: example268 },
+        requests: { validRow: example270, rowWithBadValue: example271 },
+        responses: { insertedValidRow: example266, insertedRowWithBadValue: example267, insertedWithoutRecords: example268, insertedByKey: example269 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, recordNotFound: example263, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, recordNotFound: example264, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example273 },
-        responses: { insertedLines: example271, linesByKey: example272 },
+        requests: { twoLines: example274 },
+        responses: { insertedLines: example272, linesByKey: example273 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example274 },
+        responses: { duplicateProducts: example275 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example275, nextError: example276 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example276, nextError: example277 },
+        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example278 },
-        responses: { mergedProducts: example277 },
+        requests: { mergeByName: example279 },
+        responses: { mergedProducts: example278 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example280 },
-        responses: { changedRecords: example279 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example281 },
+        responses: { changedRecords: example280 },
+        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example281 },
-        responses: { changedRecords: example279 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example282 },
+        responses: { changedRecords: example280 },
+        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example282 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example283 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example285 },
-        responses: { newSnapshot: example283 },
-        failures: { snapshotBadRequest: example284, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example286 },
+        responses: { newSnapshot: example284 },
+        failures: { snapshotBadRequest: example285, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example286 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example287 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example288 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example289 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example290 },
-        responses: { restoreStarted: example289 },
-        failures: { snapshotBadRequest: example284, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example291 },
+        responses: { restoreStarted: example290 },
+        failures: { snapshotBadRequest: example285, snapshotNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example291 },
-        failures: { spaceListBadRequest: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example292 },
+        failures: { spaceListBadRequest: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example295 },
-        responses: { createdSpace: example293 },
-        failures: { spaceBadRequest: example294, spaceEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example296 },
+        responses: { createdSpace: example294 },
+        failures: { spaceBadRequest: example295, spaceEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    bulkDeleteSpaces: {
+        requests: {},
+        responses: { deletedSpaces: example18 },
+        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example296 },
-        failures: { spaceBadRequest: example294, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example297 },
+        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example298, restoreSpace: example299 },
-        responses: { renamedSpace: example297, restoredSpace: example296 },
+        requests: { renameSpace: example299, restoreSpace: example300 },
+        responses: { renamedSpace: example298, restoredSpace: example297 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example294, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example294, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example294, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example300, noDocuments: example301 },
-        failures: { parameterBadRequest: example77, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example301, noDocuments: example302 },
+        failures: { parameterBadRequest: example77, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example304 },
-        responses: { createdDocument: example302 },
-        failures: { documentBadRequest: example303, spaceNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example305 },
+        responses: { createdDocument: example303 },
+        failures: { documentBadRequest: example304, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example305 },
-        failures: { parameterBadRequest: example77, documentNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example306 },
+        failures: { parameterBadRequest: example77, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example307 },
-        responses: { rewrittenDocument: example305 },
-        failures: { documentBadRequest: example303, documentNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example308 },
+        responses: { rewrittenDocument: example306 },
+        failures: { documentBadRequest: example304, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example77, documentNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example308 },
-        failures: { guidanceBadRequest: example309, guidanceForbidden: example310, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example309 },
+        failures: { guidanceBadRequest: example310, guidanceForbidden: example311, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example315 },
-        responses: { createdGuestGuidance: example312 },
-        failures: { guidanceBodyBadRequest: example313, guidanceWriteForbidden: example314, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example316 },
+        responses: { createdGuestGuidance: example313 },
+        failures: { guidanceBodyBadRequest: example314, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example316 },
-        failures: { guidanceBadRequest: example309, guidanceForbidden: example310, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example317 },
+        failures: { guidanceBadRequest: example310, guidanceForbidden: example311, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example318 },
-        responses: { popoutGuidance: example317 },
-        failures: { guidanceBodyBadRequest: example313, guidanceWriteForbidden: example314, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example319 },
+        responses: { popoutGuidance: example318 },
+        failures: { guidanceBodyBadRequest: example314, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example77, guidanceWriteForbidden: example314, guidanceNotFound: example311, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example319 },
+        responses: { flagsOfWorkbook: example320 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example321 },
-        responses: { reviewFlag: example320 },
+        requests: { newReviewFlag: example322 },
+        responses: { reviewFlag: example321 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example320 },
+        responses: { reviewFlag: example321 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example324, renameSlug: example325 },
-        responses: { relabelledFlag: example322, flagWithNewSlug: example323 },
+        requests: { relabelFlag: example325, renameSlug: example326 },
+        responses: { relabelledFlag: example323, flagWithNewSlug: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7958,28 +8004,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example327, recolourFlag: example328, keepOnlyThisFlag: example329, unflagTwoRecords: example330 },
-        responses: { flagChangeQueued: example326 },
+        requests: { flagRecordsWithErrors: example328, recolourFlag: example329, keepOnlyThisFlag: example330, unflagTwoRecords: example331 },
+        responses: { flagChangeQueued: example327 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example331 },
+        responses: { usersOfAccount: example332 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example334 },
-        responses: { invitedColleague: example332, unmailedColleague: example333 },
+        requests: { inviteColleague: example335 },
+        responses: { invitedColleague: example333, unmailedColleague: example334 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example335 },
+        responses: { oneUser: example336 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example337 },
-        responses: { renamedUser: example336 },
+        requests: { renameUser: example338 },
+        responses: { renamedUser: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -7989,12 +8035,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example338 },
+        responses: { apiTokensOfUser: example339 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example339 },
+        responses: { createdApiToken: example340 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -8004,43 +8050,48 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example340 },
+        responses: { resentInvite: example341 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example341 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example342, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example342 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example343 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example342, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example344 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example342, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createVersion: {
+        requests: { versionOfSheet: example346 },
+        responses: { newestVersion: example345 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example344 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example347 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example347 },
-        responses: { savedView: example345 },
-        failures: { viewBadRequest: example346, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example350 },
+        responses: { savedView: example348 },
+        failures: { viewBadRequest: example349, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example345 },
-        failures: { parameterBadRequest: example77, viewNotFound: example348, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example348 },
+        failures: { parameterBadRequest: example77, viewNotFound: example351, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example350 },
-        responses: { changedView: example349 },
-        failures: { viewBadRequest: example346, viewNotFound: example348, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example353 },
+        responses: { changedView: example352 },
+        failures: { viewBadRequest: example349, viewNotFound: example351, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -8049,22 +8100,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example351 },
+        responses: { webhooksOfEnvironment: example354 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example353 },
-        responses: { createdWebhook: example352 },
+        requests: { sendCommits: example356 },
+        responses: { createdWebhook: example355 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example354 },
+        responses: { webhook: example357 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example356 },
-        responses: { pausedWebhook: example355 },
+        requests: { pauseWebhook: example359 },
+        responses: { pausedWebhook: example358 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8074,47 +8125,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example357 },
+        responses: { rotatedSecret: example360 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example358 },
+        responses: { attemptsOfWebhook: example361 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example359 },
+        requests: { redeliverCommit: example362 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example360, noWorkbooks: example361 },
+        responses: { workbooksOfSpace: example363, noWorkbooks: example364 },
         failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example364, emptyCatalogue: example365 },
-        responses: { createdCatalogue: example362 },
-        failures: { workbookBadRequest: example363, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example367, emptyCatalogue: example368 },
+        responses: { createdCatalogue: example365 },
+        failures: { workbookBadRequest: example366, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example366 },
-        failures: { parameterBadRequest: example77, workbookNotFound: example367, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example369 },
+        failures: { parameterBadRequest: example77, workbookNotFound: example370, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example369, addInvoices: example370 },
-        responses: { labelledWorkbook: example366, workbookWithInvoices: example368 },
-        failures: { workbookBadRequest: example363, workbookNotFound: example367, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example372, addInvoices: example373 },
+        responses: { labelledWorkbook: example369, workbookWithInvoices: example371 },
+        failures: { workbookBadRequest: example366, workbookNotFound: example370, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example77, workbookNotFound: example367, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, workbookNotFound: example370, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example243, openCommits: example244, pageOfCommits: example245 },
+        responses: { openAndCompletedCommits: example244, openCommits: example245, pageOfCommits: example246 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

@@ -10,7 +10,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
-import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { readRows } from "../storage/list-rows.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
@@ -75,6 +75,16 @@ export function toApiKey(row: Selectable<TokenRow>): ApiKey {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });
+}
+
+/** The newest publishable key of an environment, with its text; throws a `not-found` if there is none. */
+export async function getPublishableKey(context: Context, environmentId: string): Promise<ApiKey> {
+  const row = (await listKeyRows(context, environmentId)).find(({ public_text: text }) => text !== null);
+  if (row === undefined) {
+    const message = `There is no publishable key in the environment \`${environmentId}\`.`;
+    throw new DomainError("not_found", { message, key: "environmentId" });
+  }
+  return { ...toApiKey(row), rawKey: row.public_text ?? "" };
 }
 
 /** From where, and how often, a publishable key may be used. */

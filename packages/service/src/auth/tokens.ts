@@ -62,7 +62,7 @@ export interface NewToken {
   readonly signedInAt?: string;
 }
 
-/** Creates a token. Only this function returns its text: the service stores the hash. */
+/** Creates a token. Only this function returns its text: the service stores the hash, and the text of public ones. */
 export async function createToken(
   context: Pick<Context, "db" | "now" | "newId" | "accountId">,
   token: NewToken,
@@ -82,6 +82,7 @@ export async function createToken(
       created_at: context.now,
       updated_at: context.now,
       kind,
+      public_text: kind === "publishable" ? text : null,
       hash: kind === "api" ? hashSecret(text) : hashToken(text),
       actor_id: actor.id,
       actor_kind: actor.kind,

@@ -39,10 +39,10 @@ async function deleteCopiesOfSpaces({ db, accountId }: Context, spaceIds: readon
     .execute();
 }
 
-/** Deletes a space with everything in it, with one event for all of it. */
-export async function deleteSpace(context: Context, space: Locked<Row>): Promise<void> {
-  await removeSpaces(context, [space]);
-  await context.emit(createSpaceEvent("space:deleted", space));
+/** Deletes spaces with everything in them, with one event for all of each. */
+export async function deleteSpaces(context: Context, spaces: Locked<Row[]>): Promise<void> {
+  await removeSpaces(context, spaces);
+  for (const space of spaces) await context.emit(createSpaceEvent("space:deleted", space));
 }
 
 /** Deletes spaces with everything in them, without events. */

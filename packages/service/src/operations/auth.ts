@@ -1,5 +1,5 @@
 import type { ApiKeyType } from "@data-import/types";
-import { createKey, deleteKey, listKeyRows, toApiKey } from "../auth/keys.ts";
+import { createKey, deleteKey, getPublishableKey, listKeyRows, toApiKey } from "../auth/keys.ts";
 import {
   createPersonalToken,
   listPersonalTokenRows,
@@ -39,6 +39,10 @@ export const authHandlers = {
   async listApiKeys(context, { query: { environmentId } }) {
     await getEnvironment(context, environmentId);
     return { data: (await listKeyRows(context, environmentId)).map(toApiKey) };
+  },
+  async getPublishableKey(context, { query: { environmentId } }) {
+    await getEnvironment(context, environmentId);
+    return { data: await getPublishableKey(context, environmentId) };
   },
   async createApiKey(context, { query: { environmentId, type, ...bounds } }) {
     await holdEnvironment(context, environmentId);

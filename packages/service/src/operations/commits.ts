@@ -1,16 +1,22 @@
-import type { Commit, CommitId } from "@data-import/types";
+import type { Commit, CommitId, VersionId } from "@data-import/types";
 import { describeCommits, getCommit, leaveCommit } from "../commits/commits.ts";
 import { holdRow } from "../context/lock-rows.ts";
 import { requireGranted } from "../context/require-in-scope.ts";
 import { noteMeasured } from "../domain/list-part.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { listCommitChanges } from "../records/changed/list-commit-changes.ts";
+import { describeNewestCommit } from "../records/newest-commit.ts";
 import { describeCreated } from "../records/record-commit.ts";
 import { undoCommit } from "../records/undo.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Operations } from "./handler.ts";
 
 export const commitHandlers = {
+  async createVersion(context, { body: { sheetId } }) {
+    const { versionId = context.newId("commit") as VersionId } =
+      sheetId === undefined ? {} : await describeNewestCommit(context, await getSheet(context, sheetId));
+    return { data: { versionId } };
+  },
   async getCommit(context, { path }) {
     const commit = await getCommit(context, path.commitId);
     const sheet = await getSheet(context, commit.sheet_id);

@@ -4,10 +4,10 @@ import type { Context } from "../context/context.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { findGuestLink } from "../guests/invitations.ts";
 import { changeSpace, setArchived } from "../lifecycle/change-space.ts";
-import { deleteSpace } from "../lifecycle/delete-space.ts";
+import { deleteSpaces } from "../lifecycle/delete-space.ts";
 import { createJob } from "../runner/create-job.ts";
 import { listSpaces } from "../spaces/list-spaces.ts";
-import { getSpaceView, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
+import { getSpaceView, lockListedSpaces, lockSpace } from "../spaces/spaces.ts";
 import { type SpaceView, toSpace } from "../storage/rows/spaces.ts";
 import { makeSpace } from "../templates/make-space.ts";
 import { noteVisit } from "../visits/visits.ts";
@@ -47,7 +47,12 @@ export const spaceHandlers = {
   },
   async deleteSpace(context, { path: { spaceId } }) {
     context.enterArchived();
-    await deleteSpace(context, await lockListedSpace(context, spaceId));
+    await deleteSpaces(context, await lockListedSpaces(context, [spaceId]));
+    return { data: { success: true } };
+  },
+  async bulkDeleteSpaces(context, { query: { spaceIds } }) {
+    context.enterArchived();
+    await deleteSpaces(context, await lockListedSpaces(context, [...new Set(spaceIds)], "spaceIds"));
     return { data: { success: true } };
   },
   async archiveSpace(context, { path: { spaceId } }) {

@@ -33,9 +33,17 @@ export function holdSpace(context: Context, id: string, key = "spaceId"): Promis
   return holdRow(context, "spaces", id, () => getSpace(context, id, key));
 }
 
-/** The same as `lockSpace`, also for a space that has expired. */
-export function lockListedSpace(context: Context, id: string): Promise<Locked<Row>> {
-  return lockRows(context, "spaces", [id], () => getListedSpace(context, id));
+/** The same as `lockSpace` for several spaces, also for those that have expired. */
+export function lockListedSpaces(
+  context: Context,
+  ids: readonly string[],
+  key = "spaceId",
+): Promise<Locked<Row[]>> {
+  return lockRows(context, "spaces", ids, async () => {
+    const rows: Row[] = [];
+    for (const id of ids) rows.push(await getListedSpace(context, id, key));
+    return rows;
+  });
 }
 
 /** The space of an id, also if it has expired; throws a `not-found` that names `key` if there is none. */

@@ -75,6 +75,7 @@ import { viewsOfGuestsMigration } from "./0215-views-of-guests.ts";
 import { originsOfTokensMigration } from "./0216-origins-of-tokens.ts";
 import { webhooksOfSessionsMigration } from "./0217-webhooks-of-sessions.ts";
 import { messagesOfJobsMigration } from "./0220-messages-of-jobs.ts";
+import { textsOfPublishableKeysMigration } from "./0221-texts-of-publishable-keys.ts";
 import { endsOfSessionsMigration } from "./0225-ends-of-sessions.ts";
 import { codeOfConstraintsMigration } from "./0226-code-of-constraints.ts";
 import { failedRequestsOfRunsMigration } from "./0227-failed-requests-of-runs.ts";
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   endsOfSessionsMigration,
   codeOfConstraintsMigration,
   failedRequestsOfRunsMigration,
+  textsOfPublishableKeysMigration,
 ];

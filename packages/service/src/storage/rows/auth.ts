@@ -16,11 +16,13 @@ export type TokenKind =
   | "agent"
   | "session";
 
-/** A token of any kind. Only the SHA-256 of its text is stored. */
+/** A token of any kind. Of most kinds, only the SHA-256 of the text is stored. */
 export interface TokenRow extends ResourceColumns {
   readonly kind: TokenKind;
   /** In hexadecimal; that of an API token begins with `api:`, so that no request finds it. */
   readonly hash: string;
+  /** The text of a publishable key, which is no secret; null for all other tokens. */
+  readonly public_text: string | null;
   readonly actor_id: string;
   readonly actor_kind: "user" | "guest" | "agent" | "key";
   /** The only environment that the token is valid for. */
