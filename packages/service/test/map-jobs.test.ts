@@ -198,6 +198,16 @@ describeEngines("map jobs", (engine) => {
         "questions",
       ]);
     }
+    // The clients of the API name the job and its file.
+    for (const method of ["PUT", "PATCH"] as const) {
+      const same = await test.request(method, path, { body: { ...plan, jobId: id } });
+      expect([same.status, same.body.errors]).toEqual([200, undefined]);
+      const other = { ...plan, jobId: "us_jb_other", fileId: "us_fl_other" };
+      const refused = await test.request(method, path, { body: other });
+      expect([refused.status, ...refused.body.errors.map(({ key }: { key: string }) => key)]).toEqual([
+        ...[400, "jobId", "fileId"],
+      ]);
+    }
     expect(await getPlan(id)).toEqual(plan);
   });
 

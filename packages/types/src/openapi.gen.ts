@@ -6102,8 +6102,12 @@ export interface JobExecutionPlanConfigRequest {
     caseSensitive?: boolean | undefined;
     /** The columns that go to a field. */
     fieldMapping?: FieldMappingConfig[] | undefined;
+    /** Read-only, like `jobId`. The file of the job. */
+    fileId?: FileId | undefined;
     /** Read-only, like `unmappedSourceFields`, in each language. */
     findings?: Finding[] | undefined;
+    /** Read-only. The job of the plan; another one is refused with the status 400. */
+    jobId?: JobId | undefined;
     /** Read-only, like `unmappedSourceFields`, in each language. */
     questions?: PlanQuestion[] | undefined;
     /** Rules for fields that are not filled by one column alone. */
@@ -6120,8 +6124,12 @@ export interface JobExecutionPlanRequest {
     caseSensitive?: boolean | undefined;
     /** The columns that go to a field. */
     fieldMapping: FieldMappingConfig[];
+    /** Read-only, like `jobId`. The file of the job. */
+    fileId?: FileId | undefined;
     /** Read-only, like `unmappedSourceFields`, in each language. */
     findings?: Finding[] | undefined;
+    /** Read-only. The job of the plan; another one is refused with the status 400. */
+    jobId?: JobId | undefined;
     /** Read-only, like `unmappedSourceFields`, in each language. */
     questions?: PlanQuestion[] | undefined;
     /** Rules for fields that are not filled by one column alone. */

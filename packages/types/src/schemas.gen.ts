@@ -5001,6 +5001,8 @@ export const jobExecutionPlanConfigRequestSchema: Schema<types.JobExecutionPlanC
   additionalProperties: false,
   properties: {
     fieldMapping: { type: "array", items: () => fieldMappingConfigSchema },
+    jobId: () => jobIdSchema,
+    fileId: () => fileIdSchema,
     rules: { type: "array", items: () => fieldRuleSchema },
     caseSensitive: { type: "boolean" },
     unmappedSourceFields: { type: "array", items: () => unmappedSourceFieldSchema },
@@ -5017,6 +5019,8 @@ export const jobExecutionPlanRequestSchema: Schema<types.JobExecutionPlanRequest
   additionalProperties: false,
   properties: {
     fieldMapping: { type: "array", items: () => fieldMappingConfigSchema },
+    jobId: () => jobIdSchema,
+    fileId: () => fileIdSchema,
     rules: { type: "array", items: () => fieldRuleSchema },
     caseSensitive: { type: "boolean" },
     unmappedSourceFields: { type: "array", items: () => unmappedSourceFieldSchema },

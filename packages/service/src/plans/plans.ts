@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type {
+  FileId,
   JobExecutionPlan,
   JobExecutionPlanConfigRequest,
+  JobId,
   MappingProgramJobConfig,
 } from "@data-import/types";
 import { messageLanguages } from "@data-import/types/messages";
@@ -81,7 +83,7 @@ export async function changePlan(
   const basis = await readBasis(context, row);
   const { draft, plan: current } = readPlan(row, basis[0]);
   requireWaiting(row);
-  checkReadOnly(current, request);
+  checkReadOnly(row, current, request);
   const tables = await readTables(context, readJson(row.config) as MappingProgramJobConfig);
   const { outlooks } = draft;
   const before: Draft = isWhole ? { ...emptyDraft, ...(outlooks && { outlooks }) } : draft;
@@ -123,11 +125,19 @@ function requireWaiting({ status }: Row): void {
   throw new DomainError("job_state", { message, key: "jobId" });
 }
 
-const readOnly = ["unmappedSourceFields", "unmappedDestinationFields", "questions", "findings"] as const;
+const readOnly = [
+  "jobId",
+  "fileId",
+  "unmappedSourceFields",
+  "unmappedDestinationFields",
+  "questions",
+  "findings",
+] as const;
 
 /** Throws an `invalid` that names each read-only property that is not as the plan has it, in any language. */
-function checkReadOnly(plan: JobExecutionPlan, request: JobExecutionPlanConfigRequest): void {
-  const shown = messageLanguages.map((language) => translatePlan(plan, language));
+function checkReadOnly(row: Row, plan: JobExecutionPlan, request: JobExecutionPlanConfigRequest): void {
+  const places = { jobId: row.id as JobId, fileId: (row.file_id ?? undefined) as FileId | undefined };
+  const shown = messageLanguages.map((language) => ({ ...translatePlan(plan, language), ...places }));
   const changed = readOnly.filter(
     (key) => request[key] !== undefined && !shown.some((each) => isDeepStrictEqual(each[key], request[key])),
   );

@@ -3,27 +3,36 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { createSandbox } from "@data-import/agents";
 import { createFolderBlobs, createService, type Server, startServer } from "@data-import/service";
 import { operations } from "@data-import/spec";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeServers } from "../support/describe-servers.ts";
-import { listeners } from "../support/ecosystem/plugins.ts";
-import { others, packages, printed, programs } from "../support/ecosystem/programs.ts";
+import { compareShapes } from "../support/ecosystem/client-shapes.ts";
+import { agent, listeners } from "../support/ecosystem/plugins.ts";
+import { others, packages, printed, programs, unknownProperties } from "../support/ecosystem/programs.ts";
 import { type Databases, openDatabases } from "../support/service-databases.ts";
 
 // Programs that nobody here wrote, as npm has them, with the service in place of the one that they were made for.
 const run = promisify(execFile);
 const minutes = 60_000;
+/** Properties that the client names otherwise than the wire, or has in another type. */
+const wireOnly = ["AgentVersion.agent_id", "SheetConfigOrUpdate.constraints", "Version.commitId"];
+// The extractor names an address outside of registries for this package.
+const manifest = JSON.stringify({ overrides: { xlsx: "0.18.5" } });
 const folder = mkdtempSync(join(tmpdir(), "data-import-ecosystem-"));
 
 beforeAll(async () => {
-  for (const [name, text] of [...programs, ["package.json", "{}"] as const])
+  for (const [name, text] of [...programs, ["package.json", manifest] as const])
     writeFileSync(join(folder, name), text);
   for (const [name, text] of Object.entries(listeners)) {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, "listener.mjs"), text);
     writeFileSync(join(folder, name, "driver.mjs"), programs.get("driver.mjs") ?? "");
   }
+  mkdirSync(join(folder, "deployed"));
+  writeFileSync(join(folder, "deployed/index.js"), agent);
+  writeFileSync(join(folder, "deployed/package.json"), '{"dependencies":{"@flatfile/listener":"*"}}');
   await run("npm", ["install", "--no-audit", "--no-fund", ...packages], { cwd: folder });
 }, 5 * minutes);
 // Thousands of files: on a busy machine, that takes longer than a hook may.
@@ -61,6 +70,14 @@ test("the guide counts the methods of the client that have no operation", () => 
   expect([...found.keys()].filter((name) => !named.has(name))).toEqual([]);
 });
 
+test("public schemas have the properties of the client, and the guide names those that are missing", () => {
+  const resources = join(folder, "node_modules/@flatfile/api/dist/api/resources");
+  const { compared, unmarked, unknown } = compareShapes(resources);
+  expect(compared).toBeGreaterThan(200);
+  expect(unmarked).toEqual(wireOnly);
+  expect(unknown.toSorted()).toEqual(unknownProperties.toSorted());
+});
+
 describeServers("programs of the ecosystem", (server) => {
   let databases: Databases;
   let listening: Server;
@@ -72,7 +89,13 @@ describeServers("programs of the ecosystem", (server) => {
   beforeAll(async () => {
     databases = await openDatabases(mkdtempSync(join(folder, "data-")), server);
     const blobs = await createFolderBlobs({ folder: mkdtempSync(join(folder, "files-")) });
-    const service = await createService({ storage: databases.open("world"), blobs });
+    const service = await createService({
+      ...{ storage: databases.open("world"), blobs },
+      agents: {
+        // What the command sets for AGENT_VARIABLES=flatfile.
+        sandbox: createSandbox({ variables: { FLATFILE_API_KEY: "token", FLATFILE_API_URL: "base" } }),
+      },
+    });
     listening = await startServer(service);
     const account = await service.createAccount({ name: "Reader", email: "reader@example.org" });
     ({ token } = account);
@@ -180,6 +203,61 @@ describeServers("programs of the ecosystem", (server) => {
     const { workbookId } = await send("GET", `/files/${file.id}`);
     const { sheets } = await send("GET", `/workbooks/${workbookId}`);
     expect(await readCells(sheets[0].id)).toEqual([["Ada", []]]);
+  });
+
+  test("a workbook of Excel is read by the extractor for it", { timeout: minutes }, async () => {
+    await listen("sheets/driver.mjs");
+    const { id: from } = await createSpace();
+    const { sheets } = await createContacts(from);
+    await send("POST", `/sheets/${sheets[0].id}/records`, [
+      { name: { value: "Ada" }, email: { value: "ada@example.org" } },
+    ]);
+    const exported = await fetch(`${listening.url}/sheets/${sheets[0].id}/download?format=xlsx`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { id: spaceId } = await createSpace({ readFiles: false });
+    const form = new FormData();
+    form.append("spaceId", spaceId);
+    form.append("environmentId", environmentId);
+    form.append("file", new File([await exported.arrayBuffer()], "people.xlsx"));
+    const file = await send("POST", "/files", form);
+    const statuses = async () =>
+      (await send("GET", `/jobs?fileId=${file.id}`)).map(({ status }: { status: string }) => status);
+    await expect.poll(statuses, { timeout: minutes, message: output }).toEqual(["complete"]);
+    const { workbookId } = await send("GET", `/files/${file.id}`);
+    const { sheets: read } = await send("GET", `/workbooks/${workbookId}`);
+    expect(await readCells(read[0].id)).toEqual([["Ada", []]]);
+  });
+
+  test("an agent that the command line of the ecosystem deploys runs", { timeout: 2 * minutes }, async () => {
+    child?.removeAllListeners("close").kill("SIGKILL");
+    const deployed = await run(
+      process.execPath,
+      [
+        join(folder, "node_modules/flatfile/dist/index.js"),
+        "deploy",
+        "index.js",
+        "--ci",
+        "--env",
+        environmentId,
+      ],
+      {
+        cwd: join(folder, "deployed"),
+        env: {
+          ...{ ...environment(), FLATFILE_AGENT_SLUG: "upper", FLATFILE_AGENT_NAMESPACE: "none" },
+          NODE_OPTIONS: `--require ${join(folder, "preload.cjs")}`,
+        },
+      },
+    );
+    expect(deployed.stderr + deployed.stdout).toContain("deployed and running");
+    const { id: spaceId } = await createSpace();
+    const { sheets } = await createContacts(spaceId);
+    await send("POST", `/sheets/${sheets[0].id}/records`, [
+      { name: { value: "ada" }, email: { value: "ada@example.org" } },
+    ]);
+    const log = async () => JSON.stringify(await send("GET", `/agents/logs?environmentId=${environmentId}`));
+    await expect.poll(() => readCells(sheets[0].id), { timeout: minutes }).toEqual([["ADA", []]]);
+    expect(await log()).not.toContain('"success":false');
   });
 
   test("the columns of a file are mapped by a plugin that asks how sure the plan is", {

@@ -12,6 +12,13 @@ export default FlatfileListener.create((client) => {
     accuracy: "confident", defaultTargetSheet: "Contacts", matchFilename: /[.]csv$/, targetWorkbook: "Own",
   }));
 });`,
+  sheets: `
+import { FlatfileListener } from "@flatfile/listener";
+import extractors from "@flatfile/plugin-xlsx-extractor";
+
+export default FlatfileListener.create((client) => {
+  client.use(extractors.ExcelExtractor());
+});`,
   schema: `
 import { FlatfileListener } from "@flatfile/listener";
 import schemas from "@flatfile/plugin-convert-json-schema";
@@ -34,3 +41,16 @@ export default FlatfileListener.create((client) => {
   }));
 });`,
 } as const;
+
+/** An agent for the command line of the ecosystem: it reads these files as CommonJS. */
+export const agent = `
+const { recordHook } = require("@flatfile/plugin-record-hook");
+
+module.exports = {
+  default: (client) => {
+    client.use(recordHook("contacts", (record) => {
+      record.set("name", String(record.get("name")).toUpperCase());
+      return record;
+    }));
+  },
+};`;

@@ -17,10 +17,17 @@ export const programs: ReadonlyMap<string, string> = new Map(
 );
 
 /** The packages, as their users install them. */
-export const packages: readonly string[] = [...new Set(guide.match(/@flatfile\/[\w-]+@[\d.]+/g))];
+export const packages: readonly string[] = [
+  ...new Set(guide.match(/(?:@flatfile\/[\w-]+|\bflatfile)@\d[\d.]*/g)),
+];
 
 /** What the program with the API client prints. */
 export const printed: unknown = JSON.parse(/^```json [^\n]*\n([\s\S]*?)^```$/m.exec(guide)?.[1] ?? "null");
+
+/** The properties of the client that are not known here, as the guide names them: `Program.accessToken`. */
+export const unknownProperties: readonly string[] = [
+  ...guide.matchAll(/^\| (`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|/gm),
+].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
 
 /** The methods of the client that have no operation, as the table of the guide counts them. */
 export const others: { readonly all: number; readonly kinds: ReadonlyMap<string, number> } = {
