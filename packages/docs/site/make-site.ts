@@ -12,7 +12,7 @@ import type { Page, Site } from "./page.ts";
 import { writeChangelogPages } from "./pages/changelog.ts";
 import { writeDecisionPages } from "./pages/decisions.ts";
 import { writeDeprecatedPage } from "./pages/deprecated.ts";
-import { writeErrorsPage } from "./pages/errors.ts";
+import { writeErrorPages } from "./pages/errors.ts";
 import { writeEventsPage } from "./pages/events.ts";
 import { writeGlossaryPage } from "./pages/glossary.ts";
 import { writeGuidePages } from "./pages/guides.ts";
@@ -67,7 +67,7 @@ export function makeSite({ bundle, samples, reference, folder, repository, manif
     writeSchemasPage(description),
     ...writeSchemaPages(description),
     ...writeReferencePages(reference, description, callers),
-    writeErrorsPage(description),
+    ...writeErrorPages(description),
     writeDeprecatedPage(description),
     writeOriginsPage(description),
     ...writeChangelogPages(releases, description),

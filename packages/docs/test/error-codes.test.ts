@@ -15,21 +15,16 @@ function takeBetween(text: string, start: string, end: string | RegExp): string 
   return after.split(end)[0] ?? "";
 }
 
-describe("the page of errors", () => {
+describe("the index of errors", () => {
   const { main, markdown } = findPage("errors/");
 
-  it("has an entry for each code, under its status", () => {
+  it("has each code under its status, with the page where it is described", () => {
     expect(errorCodes.length).toBeGreaterThan(60);
-    for (const { code, status, message, cause, remedy, listedBy } of errorCodes) {
+    for (const { code, status } of errorCodes) {
       const section = takeBetween(main.html, `<h2 id="status.${status}">`, "<h2");
-      const entry = takeBetween(section, `<h3 id="${code}">`, "</section>");
-      expect(entry, code).toContain(`<a class="anchor" href="#${code}"><code>${code}</code></a>`);
-      const written = takeBetween(markdown, `\n### \`${code}\`\n`, /^##/m);
-      for (const said of [`> ${message}`, `Cause: ${cause}`, `Remedy: ${remedy}`])
-        expect(written, code).toContain(said);
-      expect(entry.match(/<p/g), code).toHaveLength(4);
-      for (const id of listedBy) expect(entry).toContain(`href="site:operations/${id}/"`);
-      expect(written).toMatch(/Returned by \S/);
+      const entry = takeBetween(section, `<div id="${code}">`, "</div>");
+      expect(entry, code).toContain(`<a href="site:errors/${code}/">${code}</a></dt><dd>`);
+      expect(takeBetween(markdown, `\n- [${code}](site:errors/${code}/): `, "\n")).toMatch(/\S/);
     }
   });
 
@@ -37,6 +32,19 @@ describe("the page of errors", () => {
     const ids = [...main.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
+});
+
+it.each(errorCodes)("the page of $code has its message, cause, remedy and operations", (entry) => {
+  const { code, status, message, cause, remedy, listedBy } = entry;
+  const { header, main, markdown } = findPage(`errors/${code}/`);
+  expect(header?.html).toContain(`<a href="site:errors/#status.${status}">${status} `);
+  expect(header?.html).toContain(`<h1><code>${code}</code></h1>`);
+  for (const said of [`> ${message}`, `Cause: ${cause}`, `Remedy: ${remedy}`])
+    expect(markdown).toContain(`\n\n${said}\n`);
+  for (const id of ["cause", "remedy", "by"])
+    expect(takeBetween(main.html, `<h2 id="${id}">`, "</section>")).toMatch(/<p[^>]*>\S/);
+  for (const id of listedBy) expect(main.html).toContain(`href="site:operations/${id}/"`);
+  expect(markdown).toMatch(/\nReturned by \S/);
 });
 
 describe("the page of an operation", () => {
@@ -52,21 +60,21 @@ describe("the page of an operation", () => {
       const expected = listErrorCodesOf(bundle, own);
       const { main, markdown } = findPage(`operations/${id}/`);
       const section = takeBetween(main.html, '<h2 id="errors">', "</dl>");
-      const links = [...section.matchAll(/"site:errors\/#(\w+)"/g)].map(([, code = ""]) => code);
+      const links = [...section.matchAll(/"site:errors\/(\w+)\/"/g)].map(([, code = ""]) => code);
       expect(links.filter((code) => codes.has(code)).sort()).toEqual(expected.map(({ code }) => code).sort());
       for (const { code, status } of expected) {
         const row = takeBetween(section, `<div id="response.${status}">`, "</div>");
         const others = takeBetween(section, '<div id="response.default">', "</div>");
         const isListed = own.value["x-errors"]?.includes(code) === true;
-        if (isListed) expect(row).toMatch(new RegExp(`#${code}">${code}</a>: \\S`));
-        else if (!row.includes(`#${code}"`))
-          expect(others, code).toMatch(new RegExp(`\\b${status} [^;]*#${code}"`));
+        if (isListed) expect(row).toMatch(new RegExp(`errors/${code}/">${code}</a>: \\S`));
+        else if (!row.includes(`errors/${code}/"`))
+          expect(others, code).toMatch(new RegExp(`\\b${status} [^;]*errors/${code}/"`));
       }
       for (const { status, failure } of responses)
         if (failure !== undefined)
-          expect(takeBetween(section, `<div id="response.${status}">`, "</div>")).toContain(`#${failure}"`);
+          expect(takeBetween(section, `<div id="response.${status}">`, "</div>")).toContain(`errors/${failure}/"`);
       const written = takeBetween(markdown, "\n## Errors\n", /^## /m);
-      const told = [...written.matchAll(/`(\w+)`|\[(\w+)\]\(site:errors\/#/g)].map(
+      const told = [...written.matchAll(/`(\w+)`|\[(\w+)\]\(site:errors\/\w/g)].map(
         ([, one, other]) => one ?? other,
       );
       expect(new Set(told.filter((code) => codes.has(code ?? "")))).toEqual(
@@ -77,7 +85,7 @@ describe("the page of an operation", () => {
         "\n## Errors\n",
         /^## /m,
       );
-      for (const code of own.value["x-errors"] ?? []) expect(inFull).toContain(`[${code}](errors.md)`);
+      for (const code of own.value["x-errors"] ?? []) expect(inFull).toContain(`[${code}](errors/${code}.md)`);
     },
   );
 });
@@ -101,13 +109,13 @@ describe("the search", () => {
   const find = (query: string) => search(query).flatMap(({ found }) => found.map(({ place }) => place.path));
 
   it("finds each code by its name", () => {
-    expect(errorCodes.filter(({ code }) => !find(code).includes(`errors/#${code}`))).toEqual([]);
+    expect(errorCodes.filter(({ code }) => !find(code).includes(`errors/${code}/`))).toEqual([]);
   });
 
-  it("finds an error by its message: first its code, or what the page says about it elsewhere", () => {
-    const first = errorCodes.map(({ code, message }) => [`errors/#${code}`, find(message)[0] ?? ""] as const);
-    expect(first.filter(([, path]) => !path.startsWith("errors/#"))).toEqual([]);
-    // A response of the same page can have the same message, such as `SpaceNotFound`.
+  it("finds an error by its message: first its code, or a response that has it", () => {
+    const first = errorCodes.map(({ code, message }) => [`errors/${code}/`, find(message)[0] ?? ""] as const);
+    expect(first.filter(([, path]) => !path.startsWith("errors/"))).toEqual([]);
+    // A response can have the same message, such as `SpaceNotFound`.
     expect(first.filter(([code, path]) => path !== code).length).toBeLessThanOrEqual(5);
   });
 
@@ -118,6 +126,6 @@ describe("the search", () => {
     ["not_found", "not_found"],
     ["These credentials are not valid.", "credentials_invalid"],
   ])("%s is first at %s", (query, entry) => {
-    expect(find(query)[0]).toBe(`errors/#${entry}`);
+    expect(find(query)[0]).toBe(`errors/${entry}/`);
   });
 });

@@ -62,23 +62,22 @@ describe("the catalogue of events", () => {
   });
 });
 
-describe("the page of errors", () => {
+describe("the pages of errors", () => {
   const { markdown, main } = findPage("errors/");
 
-  it("has every failure with its examples and the operations that return it", () => {
+  it("have every failure with its examples and the operations that return it", () => {
     expect(failures.map(({ name }) => name).sort()).toEqual(
       Object.keys(bundle.components?.responses ?? {})
         .filter((name) => !/^Webhook(Gone|Failure)$/.test(name))
         .sort(),
     );
     for (const { name, text: said, examples, usedBy } of failures) {
-      expect(main.html).toContain(`<h3 id="${name}">`);
-      const [, part = ""] = markdown.split(`### \`${name}\`\n`);
-      const [own = ""] = part.split(/^##/m);
+      expect(main.html).toContain(`<div id="${name}"><dt><a href="site:errors/${name}/">`);
+      const { main: shown, markdown: own } = findPage(`errors/${name}/`);
       expect(own).toContain(said);
       expect(examples.length).toBeGreaterThan(0);
       for (const { title, value } of examples) {
-        expect(main.html).toContain(`<figcaption>${title}</figcaption>`);
+        expect(shown.html).toContain(`<figcaption>${title}</figcaption>`);
         expect(own).toContain(`${title}:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n`);
       }
       const users = usedBy.map(({ operation }) => operation);
@@ -88,7 +87,7 @@ describe("the page of errors", () => {
     }
   });
 
-  it("gives advice for every status in the description", () => {
+  it("give advice for every status in the description", () => {
     const documented = operations.flatMap(({ responses }) => responses.map(({ status }) => status));
     const unexpected = failures.find(({ name }) => name === "UnexpectedError");
     const spokenOf = unexpected?.text.match(/\b[45](?:\d\d|xx)\b/g) ?? [];
@@ -103,10 +102,11 @@ describe("the page of errors", () => {
     }
   });
 
-  it("shows the envelope and the headers", () => {
-    for (const name of ["errors", "message", "key", "Retry-After", "WWW-Authenticate", "X-Request-Id"]) {
-      expect(markdown).toContain(`- \`${name}\` (`);
-    }
+  it("show the envelope and the headers", () => {
+    for (const name of ["errors", "message", "key"]) expect(markdown).toContain(`- \`${name}\` (`);
+    const { markdown: shared } = findPage("errors/UnexpectedError/");
+    for (const name of ["Retry-After", "WWW-Authenticate", "X-Request-Id"])
+      expect(shared).toContain(`- \`${name}\` (`);
   });
 });
 

@@ -142,7 +142,7 @@ describe("everything else", () => {
     ["backof", "guides/retries/#when-to-wait"],
     ["errors and retries", "guides/retries/"],
     ["enums are open", "decisions/0009-enums/"],
-    ["AgentNotFound", "errors/#AgentNotFound"],
+    ["AgentNotFound", "errors/AgentNotFound/"],
   ])("%s is first at %s", (query, path) => {
     expect(paths(query)[0]).toBe(path);
   });

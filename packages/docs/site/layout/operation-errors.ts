@@ -60,7 +60,7 @@ function joinLinks(errors: readonly ReturnedError[]): Html[] {
 }
 
 function link(entry: string): Html {
-  return html`<a href="site:errors/#${entry}">${entry}</a>`;
+  return html`<a href="site:errors/${entry}/">${entry}</a>`;
 }
 
 /** A body that several failures have is shown once. */

@@ -43,7 +43,7 @@ export function readErrorCatalogue(description: Description): ErrorCatalogue {
   const withCode = Map.groupBy(errorCodes, ({ status }) => String(status));
   const all = [...new Set([...withStatus.keys(), ...withCode.keys()])].toSorted();
   return {
-    lead: "All failures have the same body, and each error in it has a code. This page says what to do about each status, and has the cause and the remedy of each code.",
+    lead: "All failures have the same body, and each error in it has a code. This page says what to do about each status, and leads to the cause and the remedy of each code.",
     envelope,
     statuses,
     groups: all.map((status) => ({

@@ -1,12 +1,13 @@
 import type { ErrorCode } from "../description/model.ts";
 import { type ErrorCatalogue, type FailureGroup, type ListedFailure, returnedBy } from "./error-catalogue.ts";
+import { takeFirstSentence } from "./plain-text.ts";
 import type { Status } from "./statuses.ts";
 import { writeCell, writeCode, writeJson } from "./write-code.ts";
 import { writeFieldList, writeFields } from "./write-fields.ts";
-import { linkOperation, linkSchema } from "./write-links.ts";
+import { linkOperation, linkSchema, writeList } from "./write-links.ts";
 import { joinBlocks } from "./write-message.ts";
 
-/** The page of errors in Markdown. */
+/** The index of errors in Markdown. */
 export function writeErrorsMarkdown({ lead, envelope, statuses, groups }: ErrorCatalogue): string {
   return joinBlocks(
     "# Errors",
@@ -30,13 +31,26 @@ function writeStatuses(statuses: readonly Status[]): string {
 }
 
 function writeGroup({ title, codes, failures }: FailureGroup): string {
-  return joinBlocks(`## ${title}`, ...codes.map(writeErrorCode), ...failures.map(writeFailure));
+  const link = (name: string, text: string) =>
+    `[${name}](site:errors/${name}/): ${takeFirstSentence(text).replaceAll("\n", " ")}`;
+  return joinBlocks(
+    `## ${title}`,
+    writeList([
+      ...codes.map(({ code, cause }) => link(code, cause)),
+      ...failures.map(({ name, text }) => link(name, text)),
+    ]),
+  );
 }
 
-function writeErrorCode({ code, of, message, cause, remedy, listedBy }: ErrorCode): string {
+/** The page of a code in Markdown; the title of its status is `404 Not Found`. */
+export function writeCodeMarkdown(
+  { code, of, message, cause, remedy, listedBy }: ErrorCode,
+  title: string,
+): string {
   const users = [returnedBy[of], ...listedBy.map(linkOperation)].filter(Boolean).join(", ");
   return joinBlocks(
-    `### ${writeCode(code)}`,
+    `# ${writeCode(code)}`,
+    `An error with status ${title}.`,
     `> ${message}`,
     `Cause: ${cause}`,
     `Remedy: ${remedy}`,
@@ -44,12 +58,17 @@ function writeErrorCode({ code, of, message, cause, remedy, listedBy }: ErrorCod
   );
 }
 
-function writeFailure({ name, text, origin, users, headers, examples }: ListedFailure): string {
+/** The page of a response that operations share, in Markdown. */
+export function writeFailureMarkdown(
+  { name, text, origin, users, headers, examples }: ListedFailure,
+  title: string,
+): string {
   return joinBlocks(
-    `### ${writeCode(name)}`,
+    `# ${writeCode(name)}`,
+    `A response with ${title === "Any other status" ? "any other status" : `status ${title}`}.`,
     text,
     `Origin: ${origin}. Returned by ${users === "every" ? "every operation" : users.map(linkOperation).join(", ")}.`,
     headers.length > 0 && joinBlocks("Headers of the response:", writeFieldList(headers)),
-    ...examples.map(({ title, value }) => joinBlocks(`${title}:`, writeJson(value))),
+    ...examples.map(({ title: told, value }) => joinBlocks(`${told}:`, writeJson(value))),
   );
 }

@@ -67,7 +67,7 @@ function writeResponse(response: Response): string {
   const isWritten = field !== undefined && (failure === undefined || status === "default");
   return joinBlocks(
     `## Response: ${title}`,
-    failure !== undefined && `See [${failure}](site:errors/#${failure}).`,
+    failure !== undefined && `See [${failure}](site:errors/${failure}/).`,
     writeMessage(isWritten ? { ...message, field } : message, 3),
     headers.length > 0 && joinBlocks("### Headers of the response", writeFieldList(headers)),
   );
@@ -78,7 +78,7 @@ function writeErrors(errors: readonly ReturnedError[]): string[] {
   const rows = errors
     .filter(({ of }) => of === "own")
     .map(
-      ({ status, code, cause }) => `| ${status} | [${code}](site:errors/#${code}) | ${writeCell(cause)} |`,
+      ({ status, code, cause }) => `| ${status} | [${code}](site:errors/${code}/) | ${writeCell(cause)} |`,
     );
   const shared = Map.groupBy(
     errors.filter(({ of }) => of !== "own"),

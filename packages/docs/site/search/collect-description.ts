@@ -33,14 +33,14 @@ function collectErrors({ failures, errorCodes }: Description): EntryDraft[] {
       return { kind: "error", name: `${status} ${name}`, title: "", places, text: `${meaning}\n\n${advice}` };
     }),
     ...errorCodes.map(({ code, message }): EntryDraft => {
-      return { kind: "error", name: code, title: "", places: [{ path: `errors/#${code}` }], text: message };
+      return { kind: "error", name: code, title: "", places: [{ path: `errors/${code}/` }], text: message };
     }),
     ...failures.map(({ name, text, examples, usedBy }): EntryDraft => {
       const messages = examples.flatMap(({ value }) => readMessages(value));
       // The name of a failure does not contain its status, and people type it.
       const status = new Set(usedBy.map((use) => use.status)).values().next().value ?? "";
       return {
-        ...{ kind: "error", name, title: "", places: [{ path: `errors/#${name}` }] },
+        ...{ kind: "error", name, title: "", places: [{ path: `errors/${name}/` }] },
         text: [status, text, ...messages].join("\n\n"),
       };
     }),

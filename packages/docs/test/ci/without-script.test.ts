@@ -56,7 +56,7 @@ describe("the document itself is complete:", () => {
     ...topics.map((topic) => ({ path: `events/${topic.slug}/`, expected: expectTopic(topic) })),
     ...schemas.map((schema) => ({ path: `schemas/${schema.name}/`, expected: expectSchema(schema) })),
     ...operations.slice(0, 1).map(({ responses }) => ({
-      path: "errors/",
+      path: "errors/UnexpectedError/",
       expected: responses.filter(({ status }) => status === "default").flatMap(expectSharedFailure),
     })),
   ];

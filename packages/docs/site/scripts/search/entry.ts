@@ -66,7 +66,7 @@ function findPath(kind: EntryKind | undefined, name: string): string | undefined
   if (kind === "operation") return `operations/${name}/`;
   if (kind === "topic") return `events/${name.replaceAll(":", "-")}/`;
   if (kind === "schema") return `schemas/${name}/`;
-  return kind === "error" ? `errors/#${name}` : undefined;
+  return kind === "error" ? `errors/${name}/` : undefined;
 }
 
 /** Writes entries in the short form. */

@@ -21,6 +21,8 @@ export const templates: readonly { readonly name: string; readonly path: string 
     path: `events/${findLargest(topics, ({ message }) => listMessageFields(message).length).slug}/`,
   },
   { name: "errors", path: "errors/" },
+  { name: "error code", path: "errors/sheet_locked/" },
+  { name: "error response", path: "errors/UnexpectedError/" },
   { name: "reference", path: "reference/" },
   { name: "methods", path: "reference/client/jobs/" },
   { name: "commands", path: "reference/cli/" },
