@@ -72,7 +72,9 @@ describe("the page of an operation", () => {
       }
       for (const { status, failure } of responses)
         if (failure !== undefined)
-          expect(takeBetween(section, `<div id="response.${status}">`, "</div>")).toContain(`errors/${failure}/"`);
+          expect(takeBetween(section, `<div id="response.${status}">`, "</div>")).toContain(
+            `errors/${failure}/"`,
+          );
       const written = takeBetween(markdown, "\n## Errors\n", /^## /m);
       const told = [...written.matchAll(/`(\w+)`|\[(\w+)\]\(site:errors\/\w/g)].map(
         ([, one, other]) => one ?? other,
@@ -85,7 +87,8 @@ describe("the page of an operation", () => {
         "\n## Errors\n",
         /^## /m,
       );
-      for (const code of own.value["x-errors"] ?? []) expect(inFull).toContain(`[${code}](errors/${code}.md)`);
+      for (const code of own.value["x-errors"] ?? [])
+        expect(inFull).toContain(`[${code}](errors/${code}.md)`);
     },
   );
 });

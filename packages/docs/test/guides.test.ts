@@ -43,7 +43,13 @@ test("every program of the guides works, with the mock and with a new service", 
 test("every guide for programmers has a program with a result", () => {
   const withResults = readGuidePrograms(guides).filter(({ parts }) => parts.some(({ shown }) => shown));
   const shown = new Set(withResults.map(({ place }) => place.split("/").at(-1)));
-  const forOthers = ["change-the-description.md", "run-the-service.md", "where-features-meet.md"];
+  const forOthers = [
+    "change-the-description.md",
+    "containers-and-proxies.md",
+    "python-and-other-languages.md",
+    "run-the-service.md",
+    "where-features-meet.md",
+  ];
   expect([...shown, ...forOthers].sort()).toEqual(readdirSync(guides).sort());
 });
 

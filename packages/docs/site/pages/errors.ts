@@ -18,7 +18,7 @@ import {
   writeErrorsMarkdown,
   writeFailureMarkdown,
 } from "../markdown/write-errors-markdown.ts";
-import type { Page } from "../page.ts";
+import type { Page, PageFacts } from "../page.ts";
 import { joinHtml } from "./join-html.ts";
 
 /** The index of errors, then a page for each code and for each response: what they mean and what to do. */
@@ -70,10 +70,13 @@ function writeCodePage(entry: ErrorCode, { status, title }: FailureGroup): Page 
   const { code, of, message, cause, remedy, listedBy } = entry;
   const others = returnedBy[of];
   const users = [...(others === "" ? [] : [renderInline(others)]), ...listedBy.map(linkOperation)];
-  const known = {
-    ...{ path: `errors/${code}/`, title: code, section: "about", navigation: false },
+  const known: PageFacts = {
+    path: `errors/${code}/`,
+    title: code,
+    section: "about",
+    navigation: false,
     description: toPlainText(takeFirstSentence(cause)),
-  } as const;
+  };
   return deferParts(known, {
     header: () => writeHeader(html`<code>${code}</code>`, status, title),
     main: () => html`<blockquote><p>${renderInline(message)}</p></blockquote>
@@ -86,10 +89,13 @@ function writeCodePage(entry: ErrorCode, { status, title }: FailureGroup): Page 
 
 function writeFailurePage(entry: ListedFailure, { status, title }: FailureGroup): Page {
   const { name, text, users, headers, examples } = entry;
-  const known = {
-    ...{ path: `errors/${name}/`, title: name, section: "about", navigation: false },
+  const known: PageFacts = {
+    path: `errors/${name}/`,
+    title: name,
+    section: "about",
+    navigation: false,
     description: toPlainText(takeFirstSentence(text)),
-  } as const;
+  };
   return deferParts(known, {
     header: () => writeHeader(html`${name}`, status, title),
     main: () => html`${writeText(text)}

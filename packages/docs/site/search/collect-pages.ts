@@ -15,6 +15,9 @@ export function collectPages(pages: readonly Page[]): EntryDraft[] {
     // All decision records have the same headings, and few people look for what is below their titles.
     if (path.startsWith("decisions/"))
       return [{ kind: "decision", name: title, title: "", places: [{ path }] }];
+    // Their texts repeat what operations and guides say, and would stand before them.
+    if (path === "origins/" || path === "guides/")
+      return [{ kind: path === "guides/" ? "guide" : "page", name: title, title: "", places: [{ path }] }];
     // The texts of the reference would double the index. Its methods and commands have the names of their operations.
     if (/^reference\/cli\/./.test(path)) return [];
     if (section === "reference") return [{ kind: "page", name: title, title: "", places: [{ path }] }];

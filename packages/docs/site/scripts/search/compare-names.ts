@@ -66,7 +66,8 @@ function compareFields(entry: Entry, squeezed: string, wanted: string): number {
   if (!wanted.startsWith(squeezed) && !wanted.endsWith(squeezed)) return 1;
   const operations = entry.places.map(({ operation = "" }) => squeeze(operation));
   if (operations.some((each) => wanted === each + squeezed || wanted === squeezed + each)) return 400;
-  return squeezed.length > 1 ? 8 : 1;
+  // A name that is also a word, such as `progress`, is mostly a word: a name of code has capitals, points or hyphens.
+  return /[a-z][A-Z._-]/.test(entry.name) ? 8 : 1;
 }
 
 /** A parameter is the same in each operation; a field of bodies may mean something else in each. */

@@ -42,6 +42,9 @@ const groups = [
   ["cancel", "abort"],
   ["mail", "email"],
   ["total", "sum", "aggregate"],
+  ["dropdown", "picklist", "enum"],
+  ["expired", "expires"],
+  ["retry", "retries"],
 ].map((words) => words.map(findStem));
 
 /** The words of a query as they are searched; letters that were typed in the wrong order are put right. */
