@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { writeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
 import { keepForSnapshots } from "../snapshots/snapshots.ts";
-import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
+import { type RecordRow, storedColumns } from "../storage/rows/records.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import type { Storage } from "../storage/storage.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
@@ -23,10 +23,10 @@ export async function insertStoredRecords(
   if (records.length === 0) return;
   const rows = await mapGivingWay(records, (record) => {
     const row = writeRecord(accountId, sheetId, record);
-    requireRecordSize(row[recordColumns.indexOf("cells")] as string);
+    requireRecordSize(row[storedColumns.indexOf("cells")] as string);
     return row;
   });
-  await storage.insertRows(db, "records", recordColumns, rows);
+  await storage.insertRows(db, "records", storedColumns, rows);
 }
 
 /**

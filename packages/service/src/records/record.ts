@@ -111,7 +111,7 @@ const noMessages: CellMessages = new Map();
 const noChanges: ReadonlyMap<number, number> = new Map();
 const noFlags: readonly string[] = [];
 
-/** Writes a record as the values of `recordColumns`. */
+/** Writes a record as the values of `storedColumns`. */
 export function writeRecord(accountId: string, sheetId: string, record: StoredRecord): unknown[] {
   return [
     accountId,

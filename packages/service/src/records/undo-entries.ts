@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RecordConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
+import { type RecordRow, storedColumns } from "../storage/rows/records.ts";
 import { hasSameMessages } from "./authors.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
@@ -122,7 +122,7 @@ export function listDeleted(entries: UndoEntries | UnkeptEntries | undefined): r
 /** A deleted record, as it was. */
 export function readDeleted(values: readonly unknown[]): StoredRecord {
   const row = Object.fromEntries(
-    recordColumns.slice(placeColumns).map((name, index) => [name, values[index]]),
+    storedColumns.slice(placeColumns).map((name, index) => [name, values[index]]),
   );
   return readRecord(row as unknown as RecordRow);
 }
@@ -132,7 +132,7 @@ const placeColumns = 2;
 
 /** Where a deleted record has what an `UnkeptRecord` has. */
 const deletedColumns = (["position", "id", "created_commit"] as const).map(
-  (name) => recordColumns.indexOf(name) - placeColumns,
+  (name) => storedColumns.indexOf(name) - placeColumns,
 );
 
 function createEntry(

@@ -7,7 +7,7 @@ import { createServiceCaller } from "../context/service-caller.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { describeSheet, getSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import { lockSheetStates } from "../sheets/store.ts";
-import { recordColumns } from "../storage/rows/records.ts";
+import { storedColumns } from "../storage/rows/records.ts";
 import type { SnapshotRow } from "../storage/rows/snapshots.ts";
 import { findSnapshot, listCopying, noteCopying } from "./store.ts";
 
@@ -189,7 +189,7 @@ async function findLast({ db }: Context, snapshot: Selectable<SnapshotRow>): Pro
   return last ?? undefined;
 }
 
-const columns = sql.join(recordColumns.filter((name) => name !== "sheet_id").map((name) => sql.ref(name)));
+const columns = sql.join(storedColumns.filter((name) => name !== "sheet_id").map((name) => sql.ref(name)));
 
 /**
  * Copies records that the snapshot does not have yet. Who changed a record has copied it as it was before. A later commit

@@ -27,6 +27,7 @@ export interface Engine {
 
 /** How tables differ between engines. */
 export interface EngineSchema {
+  readonly words: SchemaWords;
   /** The type of JSON columns. */
   readonly json: ColumnDataType;
   /** The type of columns of bytes. */
@@ -56,6 +57,19 @@ export interface EngineSchema {
   dropSpaceCounting(db: Kysely<unknown>): Promise<void>;
   /** Adds the counter of the changes of tokens and roles, if the engine needs it for `Storage.access`. */
   addAccessCounter(db: Kysely<unknown>): Promise<void>;
+}
+
+/** The words of SQL by which the definition of a table differs between engines. */
+export interface SchemaWords {
+  readonly json: string;
+  readonly bytes: string;
+  /** The type of a number that increases with every row, as the primary key. */
+  readonly sequence: string;
+  /** What stores rows in the order of the primary key; empty if they are stored in the order of inserts. */
+  readonly storedByKey: string;
+  /** What to alter in a column that must not be compressed, and in one whose values must not be counted. */
+  readonly plain?: string;
+  readonly uncounted?: string;
 }
 
 /** The kinds of errors of a database. */

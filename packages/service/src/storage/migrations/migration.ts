@@ -11,7 +11,7 @@ export interface Migration {
 /** The tools of a migration. */
 export interface MigrationTools extends EngineSchema {
   readonly db: Kysely<unknown>;
-  /** Starts a table with the columns of `ResourceColumns`. The caller adds further columns and executes it. */
+  /** Starts a table with the columns of `resourceColumns`. The caller adds further columns and executes it. */
   createResource(name: string): CreateTableBuilder<string, string>;
 }
 

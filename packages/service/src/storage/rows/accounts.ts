@@ -1,37 +1,57 @@
 import type { Account, AccountId, AppId, User, UserId } from "@data-import/types";
-import type { Generated, Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
-
-export interface AccountTables {
-  readonly accounts: AccountRow;
-  readonly users: UserRow;
-}
+import type { Selectable } from "kysely";
+import { omitEmpty, readJson } from "./columns.ts";
+import {
+  bigint,
+  defineTable,
+  integer,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+  withDefault,
+} from "./define-table.ts";
 
 /** An account. Its `account_id` is its own id. */
-export interface AccountRow extends ResourceColumns {
-  readonly name: string;
-  readonly default_app_id: string | null;
-  readonly metadata: Json;
-  /** Events up to this position were removed because of their age, if nothing still needs them. */
-  readonly events_removed_to: Generated<number>;
-}
+export const accounts = defineTable("accounts", {
+  columns: {
+    ...resourceColumns,
+    name: text(),
+    default_app_id: nullable(text()),
+    metadata: json(),
+    /** Events up to this position were removed because of their age, if nothing still needs them. */
+    events_removed_to: withDefault(bigint(), 0),
+  },
+});
+export type AccountRow = RowOf<typeof accounts>;
 
 /** A person of an account. */
-export interface UserRow extends ResourceColumns {
-  /** Unique in all accounts. */
-  readonly email: string;
-  /** The address without regard to case. */
-  readonly search_email: string;
-  readonly name: string;
-  /** The name without regard to case. */
-  readonly search_name: string;
-  /** In the format of `auth/passwords.ts`; empty if the person has no password. */
-  readonly password: string | null;
-  readonly metadata: Generated<Json>;
-  readonly dashboard: Generated<number | null>;
-  /** When the person last signed in, or used a personal token, to the minute. */
-  readonly last_seen_at: Generated<Time | null>;
-}
+export const users = defineTable("users", {
+  columns: {
+    ...resourceColumns,
+    /** Unique in all accounts. */
+    email: long(text()),
+    /** The address without regard to case. */
+    search_email: withDefault(text(), ""),
+    name: long(text()),
+    /** The name without regard to case. */
+    search_name: withDefault(text(), ""),
+    /** In the format of `auth/passwords.ts`; empty if the person has no password. */
+    password: nullable(text()),
+    metadata: long(withDefault(json(), "{}")),
+    dashboard: nullable(integer()),
+    /** When the person last signed in, or used a personal token, to the minute. */
+    last_seen_at: nullable(time()),
+  },
+  indexes: {
+    users_by_email: { columns: ["email"], isUnique: true },
+    users_by_search_email: { columns: ["search_email"], isUnique: true },
+  },
+});
+export type UserRow = RowOf<typeof users>;
 
 /** An account as the API shows it. */
 export function toAccount(

@@ -1,20 +1,23 @@
 import type { AccountId, AgentExport, AgentExportId, AgentId, EnvironmentId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { ResourceColumns } from "./columns.ts";
-
-export interface AgentExportTables {
-  readonly agent_exports: AgentExportRow;
-}
+import { bigint, defineTable, long, type RowOf, resourceColumns, text } from "./define-table.ts";
 
 /** An archive of an agent. Its bytes are a blob. */
-export interface AgentExportRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly agent_id: string;
-  readonly export_type: string;
-  readonly file_name: string;
-  readonly blob_key: string;
-  readonly size: number;
-}
+export const agentExports = defineTable("agent_exports", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    agent_id: text(),
+    export_type: text(),
+    file_name: long(text()),
+    blob_key: text(),
+    size: bigint(),
+  },
+  indexes: {
+    agent_exports_of_environment: { columns: ["account_id", "environment_id", "sequence"] },
+  },
+});
+export type AgentExportRow = RowOf<typeof agentExports>;
 
 /** An export as the API shows it. */
 export function toAgentExport(row: Selectable<AgentExportRow>): AgentExport {

@@ -13,111 +13,145 @@ import type {
   Execution,
   SpaceId,
 } from "@data-import/types";
-import type { Generated, Selectable } from "kysely";
-import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
-
-export interface AgentTables {
-  readonly agents: AgentRow;
-  readonly agent_versions: AgentVersionRow;
-  readonly agent_logs: AgentLogRow;
-  readonly agent_feeds: AgentFeedRow;
-  readonly agent_retries: AgentRetryRow;
-  readonly agent_runners: AgentRunnerRow;
-}
+import type { Selectable } from "kysely";
+import { type Json, omitEmpty, readJson } from "./columns.ts";
+import {
+  bigint,
+  defineTable,
+  flag,
+  integer,
+  json,
+  key,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+  withDefault,
+} from "./define-table.ts";
 
 /** A process that runs agents. */
-export interface AgentRunnerRow {
-  readonly id: string;
-  /** It renews this time while it works. */
-  readonly works_until: Time;
-}
+export const agentRunners = defineTable("agent_runners", {
+  columns: {
+    id: key(text()),
+    /** It renews this time while it works. */
+    works_until: time(),
+  },
+});
 
 /** How far an agent has come in the events of its account. One runner at a time claims it. */
-export interface AgentFeedRow {
-  readonly agent_id: string;
-  readonly account_id: string;
-  /** The position of the last event that the agent was run for. */
-  readonly position: number;
-  /** How often a runner has begun since the last run ended. The next event may end the runner. */
-  readonly attempts: number;
-  /** How many runs failed one after the other. */
-  readonly failures: number;
-  /** A failing agent is not run before this time. */
-  readonly waits_until: Time | null;
-  /** Since when the agent is not run, because too many runs failed. */
-  readonly paused_at: Time | null;
-  readonly claimed_by: string | null;
-  readonly claimed_until: Time | null;
-  /** How many runs of agents, each caused by the one before, led to the event that it handles or has handled last. */
-  readonly chain_depth: Generated<number>;
-  /** The start of the hour in which its runs are counted. */
-  readonly runs_since: Generated<Time | null>;
-  /** Its runs in this hour, and those of them for events that agents caused. */
-  readonly runs: Generated<number>;
-  readonly chained_runs: Generated<number>;
-  /** Until when it is not run, because it has run as often as it may in an hour. */
-  readonly held_until: Generated<Time | null>;
-  /** For how many events it was not run since its deployment, because they come from a circle; and the last time. */
-  readonly left_out: Generated<number>;
-  readonly left_out_at: Generated<Time | null>;
-  /** How often a fault ended the runner during its run for the next event. */
-  readonly faults: Generated<number>;
-  /** The sum of the sizes of its logs. */
-  readonly log_bytes: Generated<number>;
-}
+export const agentFeeds = defineTable("agent_feeds", {
+  columns: {
+    agent_id: key(text()),
+    account_id: text(),
+    /** The position of the last event that the agent was run for. */
+    position: bigint(),
+    /** How often a runner has begun since the last run ended. The next event may end the runner. */
+    attempts: integer(),
+    /** How many runs failed one after the other. */
+    failures: integer(),
+    /** A failing agent is not run before this time. */
+    waits_until: nullable(time()),
+    /** Since when the agent is not run, because too many runs failed. */
+    paused_at: nullable(time()),
+    claimed_by: nullable(text()),
+    claimed_until: nullable(time()),
+    /** How many runs of agents, each caused by the one before, led to the event that it handles or has handled last. */
+    chain_depth: withDefault(integer(), 0),
+    /** The start of the hour in which its runs are counted. */
+    runs_since: nullable(time()),
+    /** Its runs in this hour, and those of them for events that agents caused. */
+    runs: withDefault(integer(), 0),
+    chained_runs: withDefault(integer(), 0),
+    /** Until when it is not run, because it has run as often as it may in an hour. */
+    held_until: nullable(time()),
+    /** For how many events it was not run since its deployment, because they come from a circle; and the last time. */
+    left_out: withDefault(integer(), 0),
+    left_out_at: nullable(time()),
+    /** How often a fault ended the runner during its run for the next event. */
+    faults: withDefault(integer(), 0),
+    /** The sum of the sizes of its logs. */
+    log_bytes: withDefault(bigint(), 0),
+  },
+});
+export type AgentFeedRow = RowOf<typeof agentFeeds>;
 
 /** An event for which hooks of an agent must run again, because a conflict lasted longer than a run. */
-export interface AgentRetryRow {
-  readonly agent_id: string;
-  readonly event_id: string;
-  /** The names of the hooks, a list of texts. */
-  readonly hooks: Json;
-  /** How many runs met the conflict. */
-  readonly attempts: number;
-  /** The hooks are not run before this time. */
-  readonly waits_until: Time;
-}
+export const agentRetries = defineTable("agent_retries", {
+  columns: {
+    agent_id: text(),
+    event_id: text(),
+    /** The names of the hooks, a list of texts. */
+    hooks: text<Json>(),
+    /** How many runs met the conflict. */
+    attempts: integer(),
+    /** The hooks are not run before this time. */
+    waits_until: time(),
+  },
+  key: { agent_retries_pk: ["agent_id", "event_id"] },
+});
 
 /** An agent. Its code is in the version that it names. */
-export interface AgentRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly slug: string;
-  /** The number of the version that it runs. */
-  readonly version: number;
-  readonly is_system: Flag;
-  /** The `cron:*` topics of the version that it runs, with spaces between them; null if there are none. */
-  readonly cron_topics: string | null;
-}
+export const agents = defineTable("agents", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    slug: long(text()),
+    /** The number of the version that it runs. */
+    version: integer(),
+    is_system: flag(),
+    /** The `cron:*` topics of the version that it runs, with spaces between them; null if there are none. */
+    cron_topics: nullable(text()),
+  },
+  uniques: { agents_have_slugs: ["environment_id", "slug"] },
+});
+export type AgentRow = RowOf<typeof agents>;
 
 /** One deployed version of an agent. */
-export interface AgentVersionRow extends ResourceColumns {
-  readonly agent_id: string;
-  readonly version: number;
-  readonly origin: number;
-  /** An `AgentConfig`, as it was sent. */
-  readonly config: Json;
-}
+export const agentVersions = defineTable("agent_versions", {
+  columns: {
+    ...resourceColumns,
+    agent_id: text(),
+    version: integer(),
+    origin: integer(),
+    /** An `AgentConfig`, as it was sent. */
+    config: long(json()),
+  },
+  uniques: { agent_versions_have_numbers: ["agent_id", "version"] },
+});
+export type AgentVersionRow = RowOf<typeof agentVersions>;
 
 /** One run of an agent for one event. */
-export interface AgentLogRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly space_id: string | null;
-  readonly agent_id: string;
-  readonly event_id: string;
-  readonly success: Flag;
-  /** Whether the run sent requests, and all of them failed. */
-  readonly requests_failed: Generated<Flag>;
-  readonly started_at: Time;
-  readonly ended_at: Time;
-  readonly topic: string;
-  /** The context of the event. */
-  readonly context: Json;
-  /** The measured members of `AgentLog`. */
-  readonly figures: Json;
-  readonly log: string | null;
-  /** How much space the entry takes, nearly. */
-  readonly bytes: Generated<number>;
-}
+export const agentLogs = defineTable("agent_logs", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    space_id: nullable(text()),
+    agent_id: text(),
+    event_id: text(),
+    success: flag(),
+    /** Whether the run sent requests, and all of them failed. */
+    requests_failed: withDefault(flag(), 0),
+    started_at: time(),
+    ended_at: time(),
+    topic: text(),
+    /** The context of the event. */
+    context: long(json()),
+    /** The measured members of `AgentLog`. */
+    figures: long(json()),
+    log: long(nullable(text())),
+    /** How much space the entry takes, nearly. */
+    bytes: withDefault(integer(), 0),
+  },
+  indexes: {
+    agent_logs_by_agent_id: { columns: ["account_id", "agent_id", "sequence"] },
+    agent_logs_by_environment_id: { columns: ["account_id", "environment_id", "sequence"] },
+    agent_logs_by_event_id: { columns: ["account_id", "event_id", "sequence"] },
+    agent_logs_by_time: { columns: ["created_at"] },
+  },
+});
+export type AgentLogRow = RowOf<typeof agentLogs>;
 
 /** An agent with its code, as the API shows it. */
 export function toAgent(

@@ -1,23 +1,36 @@
 import type { App, AppId, SpaceBlueprint } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+import { omitEmpty, readJson } from "./columns.ts";
+import {
+  defineTable,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+} from "./define-table.ts";
 
-export interface AppTables {
-  readonly apps: AppRow;
-}
-
-export interface AppRow extends ResourceColumns {
-  readonly name: string;
-  readonly namespace: string;
-  readonly type: string;
-  readonly entity: string;
-  readonly entity_plural: string;
-  readonly icon: string | null;
-  readonly metadata: Json;
-  readonly environment_filters: Json;
-  readonly blueprint: Json | null;
-  readonly activated_at: Time | null;
-}
+export const apps = defineTable("apps", {
+  columns: {
+    ...resourceColumns,
+    name: long(text()),
+    namespace: text(),
+    type: text(),
+    entity: long(text()),
+    entity_plural: long(text()),
+    icon: long(nullable(text())),
+    metadata: long(json()),
+    environment_filters: long(json()),
+    blueprint: long(nullable(json())),
+    activated_at: nullable(time()),
+  },
+  indexes: {
+    apps_of_account: { columns: ["account_id", "sequence"] },
+  },
+});
+export type AppRow = RowOf<typeof apps>;
 
 /** An app as the API shows it. */
 export function toApp(row: Selectable<AppRow>): App {

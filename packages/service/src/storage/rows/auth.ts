@@ -1,9 +1,15 @@
-import type { Generated } from "kysely";
-import type { Json, ResourceColumns, Time } from "./columns.ts";
-
-export interface AuthTables {
-  readonly tokens: TokenRow;
-}
+import {
+  defineTable,
+  integer,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+  unique,
+} from "./define-table.ts";
 
 /** The kinds of tokens. The text of each kind has its own prefix. */
 export type TokenKind =
@@ -17,29 +23,37 @@ export type TokenKind =
   | "session";
 
 /** A token of any kind. Of most kinds, only the SHA-256 of the text is stored. */
-export interface TokenRow extends ResourceColumns {
-  readonly kind: TokenKind;
-  /** In hexadecimal; that of an API token begins with `api:`, so that no request finds it. */
-  readonly hash: string;
-  /** The text of a publishable key, which is no secret; null for all other tokens. */
-  readonly public_text: string | null;
-  readonly actor_id: string;
-  readonly actor_kind: "user" | "guest" | "agent" | "key";
-  /** The only environment that the token is valid for. */
-  readonly environment_id: string | null;
-  /** The only space that the token is valid for. */
-  readonly space_id: string | null;
-  readonly name: string | null;
-  /** The operations that the token allows, as `[{ path, method }]`. If empty, everything that its actor may do. */
-  readonly operations: Json | null;
-  /** The origins of the pages that may send it, as `["https://shop.example"]`. If empty, all. */
-  readonly origins: Generated<Json | null>;
-  /** Of a publishable key: how many requests it has per minute; null for the usual number. */
-  readonly requests_per_minute: Generated<number | null>;
-  readonly expires_at: Time | null;
-  readonly last_used_at: Time | null;
-  /** The API token that it was exchanged for; otherwise null. */
-  readonly parent_id: string | null;
-  /** When its owner signed in, if another token was exchanged for this one; otherwise null. */
-  readonly signed_in_at: Time | null;
-}
+export const tokens = defineTable("tokens", {
+  columns: {
+    ...resourceColumns,
+    kind: text<TokenKind>(),
+    /** In hexadecimal; that of an API token begins with `api:`, so that no request finds it. */
+    hash: unique(text()),
+    /** The text of a publishable key, which is no secret; null for all other tokens. */
+    public_text: nullable(text()),
+    actor_id: text(),
+    actor_kind: text<"user" | "guest" | "agent" | "key">(),
+    /** The only environment that the token is valid for. */
+    environment_id: nullable(text()),
+    /** The only space that the token is valid for. */
+    space_id: nullable(text()),
+    name: long(nullable(text())),
+    /** The operations that the token allows, as `[{ path, method }]`. If empty, everything that its actor may do. */
+    operations: long(nullable(json())),
+    /** The origins of the pages that may send it, as `["https://shop.example"]`. If empty, all. */
+    origins: nullable(json()),
+    /** Of a publishable key: how many requests it has per minute; null for the usual number. */
+    requests_per_minute: nullable(integer()),
+    expires_at: nullable(time()),
+    last_used_at: nullable(time()),
+    /** The API token that it was exchanged for; otherwise null. */
+    parent_id: nullable(text()),
+    /** When its owner signed in, if another token was exchanged for this one; otherwise null. */
+    signed_in_at: nullable(time()),
+  },
+  indexes: {
+    tokens_by_expiry: { columns: ["expires_at"] },
+    tokens_of_actor: { columns: ["account_id", "actor_id"] },
+  },
+});
+export type TokenRow = RowOf<typeof tokens>;

@@ -1,14 +1,15 @@
-import type { Flag, Time } from "./columns.ts";
-
-export interface BlobTables {
-  readonly loose_blobs: LooseBlobRow;
-}
+import { defineTable, flag, key, text, time } from "./define-table.ts";
 
 /** Stored bytes that no resource has: those of running uploads, and those of deleted resources. */
-export interface LooseBlobRow {
-  readonly key: string;
-  /** When the sweep may remove the bytes. */
-  readonly removable_at: Time;
-  /** Whether they will be removed, so that no resource can take them any more. */
-  readonly is_condemned: Flag;
-}
+export const looseBlobs = defineTable("loose_blobs", {
+  columns: {
+    key: key(text()),
+    /** When the sweep may remove the bytes. */
+    removable_at: time(),
+    /** Whether they will be removed, so that no resource can take them any more. */
+    is_condemned: flag(),
+  },
+  indexes: {
+    loose_blobs_by_time: { columns: ["removable_at"] },
+  },
+});

@@ -1,31 +1,42 @@
 import type { CanvasArea, CanvasAreaId, CanvasId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns } from "./columns.ts";
-
-export interface CanvasAreaTables {
-  readonly canvases: CanvasRow;
-  readonly canvas_areas: CanvasAreaRow;
-}
+import { omitEmpty } from "./columns.ts";
+import { defineTable, json, long, nullable, type RowOf, resourceColumns, text } from "./define-table.ts";
 
 /** The canvas of the areas of a space. Every space has one. */
-export interface CanvasRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly space_id: string;
-}
+export const canvases = defineTable("canvases", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    space_id: text(),
+  },
+  indexes: {
+    canvases_of_space: { columns: ["account_id", "space_id"] },
+  },
+});
+export type CanvasRow = RowOf<typeof canvases>;
 
-export interface CanvasAreaRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly space_id: string;
-  readonly canvas_id: string;
-  readonly parent_id: string | null;
-  readonly config: Json;
-  readonly metadata: Json;
-  readonly overlay: Json;
-  readonly layout: string;
-  readonly type: string;
-  readonly position: string;
-  readonly visibility: string;
-}
+export const canvasAreas = defineTable("canvas_areas", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    space_id: text(),
+    canvas_id: text(),
+    parent_id: nullable(text()),
+    config: long(json()),
+    metadata: long(json()),
+    overlay: long(json()),
+    layout: text(),
+    type: text(),
+    position: text(),
+    visibility: text(),
+  },
+  indexes: {
+    canvas_areas_of_canvas: { columns: ["canvas_id", "sequence"] },
+    canvas_areas_of_space: { columns: ["account_id", "space_id", "sequence"] },
+  },
+});
+export type CanvasAreaRow = RowOf<typeof canvasAreas>;
 
 /** A canvas area as the API shows it. */
 export function toCanvasArea(row: Selectable<CanvasAreaRow>): CanvasArea {

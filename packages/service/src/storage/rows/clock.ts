@@ -1,12 +1,11 @@
-import type { Time } from "./columns.ts";
-
-export interface ClockTables {
-  readonly clock: ClockRow;
-}
+import { defineTable, integer, key, nullable, time } from "./define-table.ts";
 
 /** One row. Who locks it moves the clock of all processes. */
-export interface ClockRow {
-  readonly id: number;
-  /** The last time whose `cron:*` events are recorded; null before the first start. */
-  readonly passed: Time | null;
-}
+export const clock = defineTable("clock", {
+  columns: {
+    id: key(integer()),
+    /** The last time whose `cron:*` events are recorded; null before the first start. */
+    passed: nullable(time()),
+  },
+  rows: [{ id: 1 }],
+});

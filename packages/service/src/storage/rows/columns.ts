@@ -1,5 +1,3 @@
-import type { Generated } from "kysely";
-
 /** A time in every table: ISO 8601 with milliseconds, UTC, so that the order of the texts is the order of the times. */
 export type Time = string;
 
@@ -8,16 +6,6 @@ export type Json = string;
 
 /** 0 or 1, on both engines. */
 export type Flag = 0 | 1;
-
-/** The columns of every row of a resource. */
-export interface ResourceColumns {
-  /** Increases with every row. Lists are `order by sequence desc`: newest first, in a stable order. */
-  readonly sequence: Generated<number>;
-  readonly id: string;
-  readonly account_id: string;
-  readonly created_at: Time;
-  readonly updated_at: Time;
-}
 
 /** Writes a value for a JSON column. Undefined becomes null: an empty column. */
 export function writeJson(value: unknown): Json | null {

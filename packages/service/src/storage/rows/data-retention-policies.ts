@@ -6,19 +6,22 @@ import type {
   EnvironmentId,
 } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { ResourceColumns } from "./columns.ts";
+import { defineTable, type RowOf, real, resourceColumns, text, withDefault } from "./define-table.ts";
 
-export interface DataRetentionPolicyTables {
-  readonly data_retention_policies: DataRetentionPolicyRow;
-}
-
-export interface DataRetentionPolicyRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly type: DataRetentionPolicyType;
-  /** In days. */
-  readonly period: number;
-  readonly target: DataRetentionPolicyTarget;
-}
+export const dataRetentionPolicies = defineTable("data_retention_policies", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    type: text<DataRetentionPolicyType>(),
+    /** In days. */
+    period: real(),
+    target: withDefault(text<DataRetentionPolicyTarget>(), "spaces"),
+  },
+  indexes: {
+    data_retention_policies_of_environment: { columns: ["account_id", "environment_id", "sequence"] },
+  },
+});
+export type DataRetentionPolicyRow = RowOf<typeof dataRetentionPolicies>;
 
 /** A policy as the API shows it. */
 export function toDataRetentionPolicy(row: Selectable<DataRetentionPolicyRow>): DataRetentionPolicy {

@@ -1,22 +1,35 @@
 import type { Action, Document, DocumentId, EnvironmentId, SpaceId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+import { omitEmpty, readJson } from "./columns.ts";
+import {
+  defineTable,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+} from "./define-table.ts";
 
-export interface DocumentTables {
-  readonly documents: DocumentRow;
-}
-
-export interface DocumentRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly space_id: string;
-  readonly title: string;
-  /** Markdown. */
-  readonly body: string;
-  readonly treatments: Json | null;
-  /** The part of the template that it was made from. */
-  readonly created_from: string | null;
-  readonly last_propagated_at: Time | null;
-}
+export const documents = defineTable("documents", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    space_id: text(),
+    title: long(text()),
+    /** Markdown. */
+    body: long(text()),
+    treatments: long(nullable(json())),
+    /** The part of the template that it was made from. */
+    created_from: nullable(text()),
+    last_propagated_at: nullable(time()),
+  },
+  indexes: {
+    documents_of_space: { columns: ["account_id", "space_id", "sequence"] },
+  },
+});
+export type DocumentRow = RowOf<typeof documents>;
 
 /** A document as the API shows it, with the actions that belong to it. */
 export function toDocument(row: Selectable<DocumentRow>, actions?: Action[]): Document {

@@ -1,22 +1,36 @@
 import type { AccountId, Environment, EnvironmentId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson } from "./columns.ts";
+import { omitEmpty, readJson } from "./columns.ts";
+import {
+  defineTable,
+  flag,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+} from "./define-table.ts";
 
-export interface EnvironmentTables {
-  readonly environments: EnvironmentRow;
-}
-
-export interface EnvironmentRow extends ResourceColumns {
-  readonly name: string;
-  readonly is_prod: Flag;
-  /** A list of `shared_link` and `magic_link`. */
-  readonly guest_authentication: Json;
-  readonly features: Json;
-  readonly metadata: Json;
-  readonly translations_path: string | null;
-  readonly namespaces: Json | null;
-  readonly language_override: string | null;
-}
+export const environments = defineTable("environments", {
+  columns: {
+    ...resourceColumns,
+    name: long(text()),
+    is_prod: flag(),
+    /** A list of `shared_link` and `magic_link`. */
+    guest_authentication: long(json()),
+    features: long(json()),
+    metadata: long(json()),
+    translations_path: long(nullable(text())),
+    namespaces: long(nullable(json())),
+    language_override: nullable(text()),
+  },
+  uniques: { environments_have_names: ["account_id", "name"] },
+  indexes: {
+    environments_of_account: { columns: ["account_id", "sequence"] },
+  },
+});
+export type EnvironmentRow = RowOf<typeof environments>;
 
 /** An environment as the API shows it. */
 export function toEnvironment(row: Selectable<EnvironmentRow>): Environment {

@@ -1,29 +1,51 @@
 import type { Generated, Selectable } from "kysely";
-import type { Json, ResourceColumns, Time } from "./columns.ts";
-
-export interface EventTables {
-  readonly events: EventRow;
-}
+import {
+  bigint,
+  type Column,
+  defineTable,
+  json,
+  nullable,
+  type RowOf,
+  sequence,
+  text,
+  time,
+  unique,
+} from "./define-table.ts";
 
 /** An event. Its row is written in the transaction of the change that it describes, so the table is also an outbox. */
-export interface EventRow extends Omit<ResourceColumns, "updated_at"> {
-  /**
-   * Counts the events of the account in the order of their commits, from 1. A trigger sets it, and moves `created_at` if
-   * it is before that of the last event. Null only inside the transaction that wrote the event.
-   */
-  readonly position: Generated<number>;
-  readonly environment_id: string;
-  readonly space_id: string | null;
-  readonly topic: string;
-  readonly domain: string;
-  readonly payload: Json;
-  readonly context: Json;
-  /** The members that few events have: `attributes`, `callbackUrl`, `dataUrl`, `namespaces`, `origin`, `deletedAt`. */
-  readonly extras: Json | null;
-  readonly target: string | null;
-  readonly acknowledged_at: Time | null;
-  readonly acknowledged_by: string | null;
-}
+export const events = defineTable("events", {
+  columns: {
+    sequence: sequence(),
+    id: unique(text()),
+    account_id: text(),
+    created_at: time(),
+    /**
+     * Counts the events of the account in the order of their commits, from 1. A trigger sets it, and moves `created_at` if
+     * it is before that of the last event. Null only inside the transaction that wrote the event.
+     */
+    position: nullable(bigint()) as Column as Column<Generated<number>>,
+    environment_id: text(),
+    space_id: nullable(text()),
+    topic: text(),
+    domain: text(),
+    payload: json(),
+    context: json(),
+    /** The members that few events have: `attributes`, `callbackUrl`, `dataUrl`, `namespaces`, `origin`, `deletedAt`. */
+    extras: nullable(json()),
+    target: nullable(text()),
+    acknowledged_at: nullable(time()),
+    acknowledged_by: nullable(text()),
+  },
+  indexes: {
+    events_of_environment: {
+      columns: ["account_id", "environment_id", "position"],
+      where: "position is not null",
+    },
+    events_of_space: { columns: ["account_id", "space_id", "position"], where: "position is not null" },
+    events_in_order: { columns: ["account_id", "position"], isUnique: true, where: "position is not null" },
+  },
+});
+export type EventRow = RowOf<typeof events>;
 
 /** The row of an event, without its sequence number. */
 export type StoredEvent = Omit<Selectable<EventRow>, "sequence">;

@@ -1,33 +1,49 @@
 import type { Action, File } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+import { omitEmpty, readJson } from "./columns.ts";
+import {
+  bigint,
+  defineTable,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+} from "./define-table.ts";
 
-export interface FileTables {
-  readonly files: FileRow;
-}
-
-export interface FileRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly space_id: string;
-  readonly workbook_id: string | null;
-  readonly sheet_id: string | null;
-  readonly name: string;
-  /** The extension of the name, without the dot. */
-  readonly ext: string;
-  readonly mimetype: string;
-  readonly encoding: string;
-  readonly status: File["status"];
-  readonly mode: "import" | "export" | null;
-  readonly size: number;
-  /** In hexadecimal. */
-  readonly sha256: string;
-  /** The key of the bytes; empty after they are deleted. */
-  readonly blob_key: string | null;
-  readonly origin: string | null;
-  readonly description: string | null;
-  readonly treatments: Json | null;
-  readonly expired_at: Time | null;
-}
+export const files = defineTable("files", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    space_id: text(),
+    workbook_id: nullable(text()),
+    sheet_id: nullable(text()),
+    name: long(text()),
+    /** The extension of the name, without the dot. */
+    ext: text(),
+    mimetype: text(),
+    encoding: text(),
+    status: text<File["status"]>(),
+    mode: nullable(text<"import" | "export">()),
+    size: bigint(),
+    /** In hexadecimal. */
+    sha256: text(),
+    /** The key of the bytes; empty after they are deleted. */
+    blob_key: nullable(text()),
+    origin: long(nullable(text())),
+    description: long(nullable(text())),
+    treatments: long(nullable(json())),
+    expired_at: nullable(time()),
+  },
+  indexes: {
+    files_of_account: { columns: ["account_id", "sequence"] },
+    files_of_bytes: { columns: ["blob_key"] },
+    files_of_space: { columns: ["space_id", "sequence"] },
+  },
+});
+export type FileRow = RowOf<typeof files>;
 
 /** A file as the API shows it, with the actions that belong to it. */
 export function toFile(row: Selectable<FileRow>, actions: Action[] = []): File {

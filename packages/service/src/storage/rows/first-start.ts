@@ -1,11 +1,9 @@
-import type { Time } from "./columns.ts";
-
-export interface FirstStartTables {
-  readonly first_start: FirstStartRow;
-}
+import { defineTable, integer, key, time } from "./define-table.ts";
 
 /** At most one row: that of the process that created the first account. */
-export interface FirstStartRow {
-  readonly id: number;
-  readonly created_at: Time;
-}
+export const firstStart = defineTable("first_start", {
+  columns: {
+    id: key(integer()),
+    created_at: time(),
+  },
+});

@@ -1,18 +1,19 @@
 import type { Flag, WorkbookId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { ResourceColumns } from "./columns.ts";
-
-export interface FlagTables {
-  readonly flags: FlagRow;
-}
+import { defineTable, long, type RowOf, resourceColumns, text } from "./define-table.ts";
 
 /** A flag of a workbook. Records that have the flag store its slug. */
-export interface FlagRow extends ResourceColumns {
-  readonly workbook_id: string;
-  readonly slug: string;
-  readonly label: string;
-  readonly color_hex: string;
-}
+export const flags = defineTable("flags", {
+  columns: {
+    ...resourceColumns,
+    workbook_id: text(),
+    slug: long(text()),
+    label: long(text()),
+    color_hex: text(),
+  },
+  uniques: { flags_have_slugs: ["workbook_id", "slug"] },
+});
+export type FlagRow = RowOf<typeof flags>;
 
 /** A flag as the API shows it. */
 export function toFlag(row: Selectable<FlagRow>): Flag {

@@ -7,49 +7,72 @@ import type {
   SpaceId,
   WorkbookId,
 } from "@data-import/types";
-import type { Generated, Selectable } from "kysely";
-import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
-
-export interface GuestTables {
-  readonly guests: GuestRow;
-  readonly guest_spaces: GuestSpaceRow;
-  readonly invitations: InvitationRow;
-}
+import type { Selectable } from "kysely";
+import { omitEmpty, readJson } from "./columns.ts";
+import {
+  defineTable,
+  flag,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  sequence,
+  text,
+  time,
+  unique,
+  withDefault,
+} from "./define-table.ts";
 
 /** A person who is not a user of the account, but has access to some of its spaces. */
-export interface GuestRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly email: string;
-  /** The address in lower case, unique in the environment. */
-  readonly search_email: string;
-  readonly name: string;
-  /** Whether the guest came by the link of a space, and nobody has invited the guest since. */
-  readonly came_by_link: Generated<Flag>;
-}
+export const guests = defineTable("guests", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    email: long(text()),
+    /** The address in lower case, unique in the environment. */
+    search_email: text(),
+    name: long(text()),
+    /** Whether the guest came by the link of a space, and nobody has invited the guest since. */
+    came_by_link: withDefault(flag(), 0),
+  },
+  uniques: { guests_have_emails: ["account_id", "environment_id", "search_email"] },
+});
+export type GuestRow = RowOf<typeof guests>;
 
 /** The last invitation of a guest to a space, or of a user to the account. */
-export interface InvitationRow {
-  readonly actor_id: string;
-  /** The space or the account. */
-  readonly resource_id: string;
-  readonly account_id: string;
-  /** SHA-256 of the token of its link. */
-  readonly hash: string;
-  readonly expires_at: Time;
-}
+export const invitations = defineTable("invitations", {
+  columns: {
+    actor_id: text(),
+    /** The space or the account. */
+    resource_id: text(),
+    account_id: text(),
+    /** SHA-256 of the token of its link. */
+    hash: unique(text()),
+    expires_at: time(),
+  },
+  key: { invitations_key: ["actor_id", "resource_id"] },
+});
 
 /** A space that a guest may enter. */
-export interface GuestSpaceRow {
-  readonly sequence: Generated<number>;
-  readonly account_id: string;
-  readonly guest_id: string;
-  readonly space_id: string;
-  /** The ids of the workbooks that the guest may see. If empty, all workbooks. */
-  readonly workbook_ids: Json | null;
-  /** The ids of the sheets that the guest may see. If empty, all sheets. */
-  readonly sheet_ids: Json | null;
-  readonly last_accessed: Time | null;
-}
+export const guestSpaces = defineTable("guest_spaces", {
+  columns: {
+    sequence: sequence(),
+    account_id: text(),
+    guest_id: text(),
+    space_id: text(),
+    /** The ids of the workbooks that the guest may see. If empty, all workbooks. */
+    workbook_ids: nullable(json()),
+    /** The ids of the sheets that the guest may see. If empty, all sheets. */
+    sheet_ids: nullable(json()),
+    last_accessed: nullable(time()),
+  },
+  uniques: { guests_are_in_spaces_once: ["guest_id", "space_id"] },
+  indexes: {
+    guest_spaces_of_space: { columns: ["account_id", "space_id"] },
+  },
+});
+export type GuestSpaceRow = RowOf<typeof guestSpaces>;
 
 /** A guest as the API shows it. */
 export function toGuest(row: Selectable<GuestRow>, spaces: readonly Selectable<GuestSpaceRow>[]): Guest {

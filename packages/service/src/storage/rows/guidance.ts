@@ -1,19 +1,32 @@
 import type { Guidance, GuidanceId, GuidanceOptions } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, type Time } from "./columns.ts";
+import { omitEmpty } from "./columns.ts";
+import {
+  defineTable,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+} from "./define-table.ts";
 
-export interface GuidanceTables {
-  readonly guidance: GuidanceRow;
-}
-
-export interface GuidanceRow extends ResourceColumns {
-  readonly space_id: string;
-  readonly guide_slug: string;
-  readonly options: Json;
-  /** The part of the template that it was made from. */
-  readonly created_from: string | null;
-  readonly last_propagated_at: Time | null;
-}
+export const guidance = defineTable("guidance", {
+  columns: {
+    ...resourceColumns,
+    space_id: text(),
+    guide_slug: long(text()),
+    options: long(json()),
+    /** The part of the template that it was made from. */
+    created_from: nullable(text()),
+    last_propagated_at: nullable(time()),
+  },
+  indexes: {
+    guidance_of_space: { columns: ["account_id", "space_id", "sequence"] },
+  },
+});
+export type GuidanceRow = RowOf<typeof guidance>;
 
 /** A guidance as the API shows it. */
 export function toGuidance(row: Selectable<GuidanceRow>): Guidance {

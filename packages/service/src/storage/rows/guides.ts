@@ -1,27 +1,46 @@
 import type { GuideBlock, GuideId, GuideResource, GuideVersionResource } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, readJson } from "./columns.ts";
+import { omitEmpty, readJson } from "./columns.ts";
+import {
+  defineTable,
+  integer,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+} from "./define-table.ts";
 
-export interface GuideTables {
-  readonly guides: GuideRow;
-  readonly guide_versions: GuideVersionRow;
-}
+export const guides = defineTable("guides", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    slug: long(text()),
+    title: long(text()),
+    description: long(text()),
+    metadata: long(nullable(json())),
+  },
+  indexes: {
+    guides_by_slug: { columns: ["account_id", "environment_id", "slug"], isUnique: true },
+  },
+});
+export type GuideRow = RowOf<typeof guides>;
 
-export interface GuideRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly metadata: Json | null;
-}
-
-export interface GuideVersionRow extends ResourceColumns {
-  readonly guide_id: string;
-  /** Counted from 1 for each guide. */
-  readonly version: number;
-  /** The blocks, as JSON text. */
-  readonly content: string;
-}
+export const guideVersions = defineTable("guide_versions", {
+  columns: {
+    ...resourceColumns,
+    guide_id: text(),
+    /** Counted from 1 for each guide. */
+    version: integer(),
+    /** The blocks, as JSON text. */
+    content: long(text()),
+  },
+  indexes: {
+    versions_of_guide: { columns: ["account_id", "guide_id", "version"], isUnique: true },
+  },
+});
+export type GuideVersionRow = RowOf<typeof guideVersions>;
 
 /**
  * A guide as the API shows it.

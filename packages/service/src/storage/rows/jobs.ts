@@ -10,77 +10,110 @@ import type {
   SpaceId,
   WorkbookId,
 } from "@data-import/types";
-import type { Generated, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Actor } from "../../domain/actor.ts";
 import { translateFindings } from "../../domain/findings.ts";
 import { type Language, type MessageData, usualLanguage, writeMessage } from "../../domain/messages.ts";
-import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+import { type Json, omitEmpty, readJson, type Time } from "./columns.ts";
+import {
+  defineTable,
+  flag,
+  integer,
+  json,
+  key,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+  withDefault,
+} from "./define-table.ts";
 
-export interface JobTables {
-  readonly jobs: JobRow;
-  readonly job_plans: JobPlanRow;
-}
+/** The environment of a job that the service runs or will run, so that its index has only few rows. */
+const openJobOf = {
+  expression: "(case when is_built_in = 1 and status in ('ready', 'executing') then environment_id end)",
+};
 
 /** A job of the service or of a listener. The table is also the queue of the job runner. */
-export interface JobRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly space_id: string | null;
-  /** The workbook that the job reads: its source, or the workbook of its source. */
-  readonly workbook_id: string | null;
-  readonly type: string;
-  readonly operation: string;
-  readonly source: string;
-  /** The workbook that the job writes to. */
-  readonly destination: string | null;
-  readonly file_id: string | null;
-  readonly parent_id: string | null;
-  readonly trigger: string;
-  readonly mode: string;
-  readonly status: string;
-  readonly progress: number;
-  readonly info: string | null;
-  /** What `info` and `outcome` say, if the service wrote them: a `Message`. */
-  readonly message: Json | null;
-  readonly config: Json | null;
-  readonly outcome: Json | null;
-  readonly result: Json | null;
-  readonly metadata: Json | null;
-  /** `JobDetails`. They only change when the job is split. */
-  readonly details: Json;
-  readonly is_managed: Flag;
-  /** Whether the service runs it itself. */
-  readonly is_built_in: Flag;
-  readonly created_by: string;
-  readonly created_by_kind: Actor["kind"];
-  /** When the clock makes it ready; null if the clock does not. */
-  readonly start_at: Time | null;
-  /** When the clock cancels it, if it has not ended; null if the clock does not. */
-  readonly ends_at: Time | null;
-  /** The action that started it. */
-  readonly action_id: string | null;
-  /** Who has acknowledged it last. */
-  readonly worker_id: string | null;
-  readonly ready_at: Time | null;
-  readonly started_at: Time | null;
-  readonly finished_at: Time | null;
-  readonly outcome_acknowledged_at: Time | null;
-  /** The state of the work: of a `JobOperation` of the service, or the log of an agent. */
-  readonly state: Json | null;
-  /** The run that has claimed it, the end of the claim, and the number of attempts since a step stored its state. */
-  readonly claimed_by: string | null;
-  readonly claimed_until: Time | null;
-  readonly attempts: number;
-  /** How many runs of agents, each caused by the one before, led to it. */
-  readonly chain_depth: Generated<number>;
-}
+export const jobs = defineTable("jobs", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    space_id: nullable(text()),
+    /** The workbook that the job reads: its source, or the workbook of its source. */
+    workbook_id: nullable(text()),
+    type: text(),
+    operation: text(),
+    source: text(),
+    /** The workbook that the job writes to. */
+    destination: nullable(text()),
+    file_id: nullable(text()),
+    parent_id: nullable(text()),
+    trigger: text(),
+    mode: text(),
+    status: text(),
+    progress: integer(),
+    info: long(nullable(text())),
+    /** What `info` and `outcome` say, if the service wrote them: a `Message`. */
+    message: nullable(text<Json>()),
+    config: long(nullable(json())),
+    outcome: long(nullable(json())),
+    result: long(nullable(json())),
+    metadata: long(nullable(json())),
+    /** `JobDetails`. They only change when the job is split. */
+    details: long(json()),
+    is_managed: flag(),
+    /** Whether the service runs it itself. */
+    is_built_in: flag(),
+    created_by: text(),
+    created_by_kind: text<Actor["kind"]>(),
+    /** When the clock makes it ready; null if the clock does not. */
+    start_at: nullable(time()),
+    /** When the clock cancels it, if it has not ended; null if the clock does not. */
+    ends_at: nullable(time()),
+    /** The action that started it. */
+    action_id: nullable(text()),
+    /** Who has acknowledged it last. */
+    worker_id: nullable(text()),
+    ready_at: nullable(time()),
+    started_at: nullable(time()),
+    finished_at: nullable(time()),
+    outcome_acknowledged_at: nullable(time()),
+    /** The state of the work: of a `JobOperation` of the service, or the log of an agent. */
+    state: nullable(json()),
+    /** The run that has claimed it, the end of the claim, and the number of attempts since a step stored its state. */
+    claimed_by: nullable(text()),
+    claimed_until: nullable(time()),
+    attempts: integer(),
+    /** How many runs of agents, each caused by the one before, led to it. */
+    chain_depth: withDefault(integer(), 0),
+  },
+  indexes: {
+    jobs_by_destination: { columns: ["destination", "sequence"], where: "destination is not null" },
+    jobs_by_end: { columns: ["ends_at"], where: "ends_at is not null" },
+    jobs_by_file_id: { columns: ["file_id", "sequence"], where: "file_id is not null" },
+    jobs_by_parent: { columns: ["parent_id"] },
+    jobs_by_source: { columns: ["source", "sequence"], where: "source is not null" },
+    jobs_by_start: { columns: ["start_at"], where: "status = 'scheduled'" },
+    jobs_by_status: { columns: ["status", "is_built_in", "sequence"] },
+    jobs_by_workbook_id: { columns: ["workbook_id", "sequence"], where: "workbook_id is not null" },
+    jobs_of_environment: { columns: ["account_id", "environment_id", "sequence"] },
+    jobs_of_space: { columns: ["account_id", "space_id", "sequence"] },
+    open_jobs: { columns: [openJobOf, "sequence"], where: `${openJobOf.expression} is not null` },
+  },
+});
+export type JobRow = RowOf<typeof jobs>;
 
 /** The plan of a job that is changed before the job runs. Lists of jobs do not read it. */
-export interface JobPlanRow {
-  readonly job_id: string;
-  readonly account_id: string;
-  /** In the form of the operation. */
-  readonly content: Json;
-}
+export const jobPlans = defineTable("job_plans", {
+  columns: {
+    job_id: key(text()),
+    account_id: text(),
+    /** In the form of the operation. */
+    content: json(),
+  },
+});
 
 /** The members of a job that few operations use. */
 export type JobDetails = Pick<

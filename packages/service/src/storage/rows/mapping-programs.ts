@@ -9,31 +9,48 @@ import type {
   ProgramId,
 } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, type Time } from "./columns.ts";
+import { omitEmpty } from "./columns.ts";
+import {
+  defineTable,
+  integer,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  real,
+  resourceColumns,
+  text,
+  time,
+  unique,
+} from "./define-table.ts";
 
-export interface MappingTables {
-  readonly mapping_programs: ProgramRow;
-  readonly mapping_rules: MappingRuleRow;
-}
-
-export interface ProgramRow extends ResourceColumns {
-  readonly environment_id: string;
-  /** The namespace of the workbook of the sheets; empty if it has none. */
-  readonly namespace: string;
-  readonly sheet_slug: string;
-  readonly family_id: string | null;
-  /** JSON text: a list of `ProgramColumn`. */
-  readonly source: string;
-  /** JSON text: the keys of the fields that can be filled. */
-  readonly destination_keys: string;
-  /** A digest of the names of all columns: equal for files with the same columns, in any order. */
-  readonly header: string;
-  /** A digest of the kind of sheet and `header`, so that two jobs at once make one program. Null if a person made it. */
-  readonly job_key: string | null;
-  readonly added_count: number;
-  readonly deleted_count: number;
-  readonly created_by: string;
-}
+export const mappingPrograms = defineTable("mapping_programs", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    /** The namespace of the workbook of the sheets; empty if it has none. */
+    namespace: long(text()),
+    sheet_slug: long(text()),
+    family_id: nullable(text()),
+    /** JSON text: a list of `ProgramColumn`. */
+    source: long(text()),
+    /** JSON text: the keys of the fields that can be filled. */
+    destination_keys: long(text()),
+    /** A digest of the names of all columns: equal for files with the same columns, in any order. */
+    header: long(text()),
+    /** A digest of the kind of sheet and `header`, so that two jobs at once make one program. Null if a person made it. */
+    job_key: unique(nullable(text())),
+    added_count: integer(),
+    deleted_count: integer(),
+    created_by: text(),
+  },
+  indexes: {
+    mapping_programs_by_kind: {
+      columns: ["account_id", "environment_id", "sheet_slug", "namespace", "updated_at"],
+    },
+  },
+});
+export type ProgramRow = RowOf<typeof mappingPrograms>;
 
 /** A column of the source of a program. */
 export interface ProgramColumn {
@@ -42,21 +59,28 @@ export interface ProgramColumn {
   readonly name: string;
 }
 
-export interface MappingRuleRow extends ResourceColumns {
-  readonly program_id: string;
-  readonly name: string;
-  readonly type: MappingRuleType;
-  /** `MappingRuleSettings`. */
-  readonly config: Json;
-  /** For `assign` and `ignore`: the normal form of the name of the column. */
-  readonly column_name: string | null;
-  /** For `assign`. */
-  readonly field_key: string | null;
-  readonly confidence: number | null;
-  readonly accepted_at: Time | null;
-  readonly accepted_by: string | null;
-  readonly created_by: string;
-}
+export const mappingRules = defineTable("mapping_rules", {
+  columns: {
+    ...resourceColumns,
+    program_id: text(),
+    name: long(text()),
+    type: text<MappingRuleType>(),
+    /** `MappingRuleSettings`. */
+    config: long(json()),
+    /** For `assign` and `ignore`: the normal form of the name of the column. */
+    column_name: long(nullable(text())),
+    /** For `assign`. */
+    field_key: long(nullable(text())),
+    confidence: nullable(real()),
+    accepted_at: nullable(time()),
+    accepted_by: nullable(text()),
+    created_by: text(),
+  },
+  indexes: {
+    rules_of_mapping_program: { columns: ["account_id", "program_id", "column_name"] },
+  },
+});
+export type MappingRuleRow = RowOf<typeof mappingRules>;
 
 /** A program as the API shows it. */
 export function toProgram(

@@ -1,23 +1,31 @@
-import type { Json, ResourceColumns } from "./columns.ts";
+import { defineTable, json, long, nullable, type RowOf, resourceColumns, text } from "./define-table.ts";
 
-export interface RoleTables {
-  readonly roles: RoleRow;
-  readonly actor_roles: ActorRoleRow;
-}
-
-export interface RoleRow extends ResourceColumns {
-  readonly name: string;
-  /** A list such as `["*:read", "records:write"]`. */
-  readonly permissions: Json;
-}
+export const roles = defineTable("roles", {
+  columns: {
+    ...resourceColumns,
+    name: long(text()),
+    /** A list such as `["*:read", "records:write"]`. */
+    permissions: long(json()),
+  },
+  uniques: { roles_have_names: ["account_id", "name"] },
+});
+export type RoleRow = RowOf<typeof roles>;
 
 /** A role of an actor on an account, an environment or a space. */
-export interface ActorRoleRow extends ResourceColumns {
-  readonly role_id: string;
-  readonly actor_id: string;
-  readonly resource_id: string;
-  /** The environment of the role, or the environment of its space; empty for a role on the whole account. */
-  readonly environment_id: string | null;
-  /** The space of the role; empty for a role on an environment or account. */
-  readonly space_id: string | null;
-}
+export const actorRoles = defineTable("actor_roles", {
+  columns: {
+    ...resourceColumns,
+    role_id: text(),
+    actor_id: text(),
+    resource_id: text(),
+    /** The environment of the role, or the environment of its space; empty for a role on the whole account. */
+    environment_id: nullable(text()),
+    /** The space of the role; empty for a role on an environment or account. */
+    space_id: nullable(text()),
+  },
+  uniques: { actors_have_roles_once: ["account_id", "actor_id", "role_id", "resource_id"] },
+  indexes: {
+    actor_roles_of_resource: { columns: ["account_id", "resource_id"] },
+  },
+});
+export type ActorRoleRow = RowOf<typeof actorRoles>;

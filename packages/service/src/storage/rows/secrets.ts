@@ -1,22 +1,26 @@
 import type { ActorIdUnion, EnvironmentId, Secret, SecretId, SpaceId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { omitEmpty, type ResourceColumns } from "./columns.ts";
+import { omitEmpty } from "./columns.ts";
+import { defineTable, long, nullable, type RowOf, resourceColumns, text } from "./define-table.ts";
 
-export interface SecretTables {
-  readonly secrets: SecretRow;
-}
-
-export interface SecretRow extends ResourceColumns {
-  readonly environment_id: string;
-  /** Null for a secret of the whole environment. */
-  readonly space_id: string | null;
-  /** The only actor that the value is for. */
-  readonly actor_id: string | null;
-  readonly name: string;
-  /** A `SealedText`: the encrypted value, and the id of its key. */
-  readonly sealed: string;
-  readonly key_id: string;
-}
+export const secrets = defineTable("secrets", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    /** Null for a secret of the whole environment. */
+    space_id: nullable(text()),
+    /** The only actor that the value is for. */
+    actor_id: nullable(text()),
+    name: long(text()),
+    /** A `SealedText`: the encrypted value, and the id of its key. */
+    sealed: long(text()),
+    key_id: text(),
+  },
+  indexes: {
+    secrets_by_name: { columns: ["account_id", "environment_id", "name"] },
+  },
+});
+export type SecretRow = RowOf<typeof secrets>;
 
 /** A secret as the API shows it. The row has the value only in encrypted form. */
 export function toSecret(row: Selectable<SecretRow>, value: string): Secret {

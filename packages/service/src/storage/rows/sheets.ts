@@ -1,11 +1,21 @@
 import type { FileJobConfig } from "@data-import/types";
-import type { Generated } from "kysely";
-import type { Flag, Json, ResourceColumns, Time } from "./columns.ts";
-
-export interface SheetTables {
-  readonly sheets: SheetRow;
-  readonly sheet_states: SheetStateRow;
-}
+import type { Selectable } from "kysely";
+import type { Json } from "./columns.ts";
+import {
+  bigint,
+  defineTable,
+  flag,
+  integer,
+  json,
+  key,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+  withDefault,
+} from "./define-table.ts";
 
 /** Where the other records of a sheet are that has only the first ones of a file. */
 export interface FileSample {
@@ -16,67 +26,84 @@ export interface FileSample {
   readonly table: number;
 }
 
-export interface SheetRow extends ResourceColumns {
-  readonly workbook_id: string;
-  /** The position of the sheet in its workbook, from 0. */
-  readonly place: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly config: Json;
-  /** The field key of each slot of the cells; null if the field was deleted. A slot is never used again. */
-  readonly slots: Json;
-  /** What the sheet took over from stored constraints, as JSON of `TakenConstraints`; null if nothing. */
-  readonly stored_constraints: string | null;
-  readonly metadata: Json | null;
-  readonly namespace: string | null;
-  readonly locked_by: string | null;
-  readonly locked_at: Time | null;
-  /** Whether a job may block it. Then the rows of the jobs say whether one does. */
-  readonly is_blocked: Generated<Flag>;
-  /** The file that the sheet has only the first records of, as JSON of a `FileSample`; null if it has all of them. */
-  readonly sample: string | null;
-  /** What people should know about the file that the sheet was read from, as JSON of a list of `Finding`; null if it was not. */
-  readonly findings: Json | null;
-  readonly created_from: string | null;
-  readonly last_propagated_at: Time | null;
-}
+export const sheets = defineTable("sheets", {
+  columns: {
+    ...resourceColumns,
+    workbook_id: text(),
+    /** The position of the sheet in its workbook, from 0. */
+    place: integer(),
+    name: long(text()),
+    slug: long(text()),
+    config: long(json()),
+    /** The field key of each slot of the cells; null if the field was deleted. A slot is never used again. */
+    slots: json(),
+    /** What the sheet took over from stored constraints, as JSON of `TakenConstraints`; null if nothing. */
+    stored_constraints: nullable(text()),
+    metadata: long(nullable(json())),
+    namespace: long(nullable(text())),
+    locked_by: nullable(text()),
+    locked_at: nullable(time()),
+    /** Whether a job may block it. Then the rows of the jobs say whether one does. */
+    is_blocked: withDefault(flag(), 0),
+    /** The file that the sheet has only the first records of, as JSON of a `FileSample`; null if it has all of them. */
+    sample: long(nullable(text())),
+    /** What people should know about the file that the sheet was read from, as JSON of a list of `Finding`; null if it was not. */
+    findings: long(nullable(text<Json>())),
+    created_from: nullable(text()),
+    last_propagated_at: nullable(time()),
+  },
+  indexes: {
+    sheets_with_stored_constraints: { columns: ["account_id"], where: "stored_constraints is not null" },
+    sheets_by_workbook: { columns: ["workbook_id", "slug"], isUnique: true },
+  },
+});
+export type SheetRow = RowOf<typeof sheets>;
 
 /** The counters that change with every write to the records of a sheet. Writers of records lock this row first. */
-export interface SheetStateRow {
-  readonly sheet_id: string;
-  readonly account_id: string;
-  readonly total: number;
-  readonly error: number;
-  readonly next_position: number;
-  readonly last_commit: number;
-  /**
-   * The calculations over all records as JSON, by the slot of the field: every unfiltered count and calculation is computed
-   * from them. Null if there are none.
-   */
-  readonly calculations: string | null;
-  /** The slots that may have rows in `record_columns`, as JSON; null if there are none. */
-  readonly column_slots: Json | null;
-  /** Another number whenever rows of `record_columns` are made or deleted. */
-  readonly columns_revision: number | null;
-  /** When a request used the columns, to the day. */
-  readonly columns_used_at: Time | null;
-  /**
-   * A random text that is another one after each change of a sheet of the workbook. Who keeps the configuration of the
-   * sheets compares it under the lock of this row.
-   */
-  readonly configuration: string;
-  /** Whether a snapshot of the sheet is being copied: who changes a record copies it before. */
-  readonly is_copied: Flag;
-  /** What is left to do of a validation of all records, as JSON of a `RevalidationMark`; null if nothing. */
-  readonly revalidation: string | null;
-  /**
-   * The last block of positions, if `record_blocks` has a row for it that is completed later; otherwise null. So records
-   * that are added one by one do not write this row each time.
-   */
-  readonly tail_block: number | null;
-  /** How many records the last block has more than its row says, and how many of them have an error. */
-  readonly tail_total: number;
-  readonly tail_error: number;
-  /** When the space was archived, for those who lock this row; null if it is in use. */
-  readonly space_archived_at: Time | null;
-}
+export const sheetStates = defineTable("sheet_states", {
+  columns: {
+    sheet_id: key(text()),
+    account_id: text(),
+    total: integer(),
+    error: integer(),
+    next_position: integer(),
+    last_commit: integer(),
+    /**
+     * The calculations over all records as JSON, by the slot of the field: every unfiltered count and calculation is computed
+     * from them. Null if there are none.
+     */
+    calculations: nullable(text()),
+    /** The slots that may have rows in `record_columns`, as JSON; null if there are none. */
+    column_slots: nullable(text<Json>()),
+    /** Another number whenever rows of `record_columns` are made or deleted. */
+    columns_revision: nullable(bigint()),
+    /** When a request used the columns, to the day. */
+    columns_used_at: nullable(time()),
+    /**
+     * A random text that is another one after each change of a sheet of the workbook. Who keeps the configuration of the
+     * sheets compares it under the lock of this row.
+     */
+    configuration: withDefault(text(), ""),
+    /** Whether a snapshot of the sheet is being copied: who changes a record copies it before. */
+    is_copied: withDefault(flag(), 0),
+    /** What is left to do of a validation of all records, as JSON of a `RevalidationMark`; null if nothing. */
+    revalidation: nullable(text()),
+    /**
+     * The last block of positions, if `record_blocks` has a row for it that is completed later; otherwise null. So records
+     * that are added one by one do not write this row each time.
+     */
+    tail_block: nullable(integer()),
+    /** How many records the last block has more than its row says, and how many of them have an error. */
+    tail_total: withDefault(integer(), 0),
+    tail_error: withDefault(integer(), 0),
+    /** When the space was archived, for those who lock this row; null if it is in use. */
+    space_archived_at: nullable(time()),
+  },
+  // One statement locks the states of several sheets.
+  placement: "local",
+  indexes: {
+    sheet_states_to_validate: { columns: ["sheet_id"], where: "revalidation is not null" },
+    sheets_with_columns: { columns: ["columns_used_at"], where: "column_slots is not null" },
+  },
+});
+export type SheetStateRow = Selectable<RowOf<typeof sheetStates>>;

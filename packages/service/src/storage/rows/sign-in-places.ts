@@ -1,14 +1,13 @@
-import type { Time } from "./columns.ts";
-
-export interface SignInPlaceTables {
-  readonly sign_in_places: SignInPlaceRow;
-}
+import { defineTable, text, time } from "./define-table.ts";
 
 /** A network address from which a user has signed in with a password. */
-export interface SignInPlaceRow {
-  readonly user_id: string;
-  /** SHA-256 of the user and the address. */
-  readonly place: string;
-  /** The last time. */
-  readonly seen_at: Time;
-}
+export const signInPlaces = defineTable("sign_in_places", {
+  columns: {
+    user_id: text(),
+    /** SHA-256 of the user and the address. */
+    place: text(),
+    /** The last time. */
+    seen_at: time(),
+  },
+  key: { sign_in_places_key: ["user_id", "place"] },
+});

@@ -10,36 +10,55 @@ import type {
   WorkbookId,
 } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+import { type Flag, type Json, omitEmpty, readJson, type Time } from "./columns.ts";
+import {
+  defineTable,
+  flag,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+  withDefault,
+} from "./define-table.ts";
 
-export interface SpaceTables {
-  readonly spaces: SpaceRow;
-}
-
-export interface SpaceRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly name: string;
-  /** The name in lower case, because engines convert case differently. */
-  readonly search_name: string;
-  readonly created_by: string;
-  /** A list of texts such as `shared_link` and `magic_link`. If empty, the list of the environment. */
-  readonly guest_authentication: Json | null;
-  /** The token of the link that guests share. */
-  readonly link_token: string;
-  readonly primary_workbook_id: string | null;
-  /** The members of `SpaceConfig` that have no column, as they were sent. */
-  readonly config: Json;
-  readonly metadata: Json | null;
-  readonly labels: Json;
-  readonly namespace: string | null;
-  readonly app_id: string | null;
-  readonly is_app_template: Flag;
-  readonly archived_at: Time | null;
-  readonly expired_at: Time | null;
-  /** The part of the template that it was made from. */
-  readonly created_from: string | null;
-  readonly last_propagated_at: Time | null;
-}
+export const spaces = defineTable("spaces", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    name: long(text()),
+    /** The name in lower case, because engines convert case differently. */
+    search_name: text(),
+    created_by: text(),
+    /** A list of texts such as `shared_link` and `magic_link`. If empty, the list of the environment. */
+    guest_authentication: long(nullable(json())),
+    /** The token of the link that guests share. */
+    link_token: withDefault(text(), ""),
+    primary_workbook_id: nullable(text()),
+    /** The members of `SpaceConfig` that have no column, as they were sent. */
+    config: long(json()),
+    metadata: long(nullable(json())),
+    labels: long(json()),
+    namespace: long(nullable(text())),
+    app_id: nullable(text()),
+    is_app_template: flag(),
+    archived_at: nullable(time()),
+    expired_at: nullable(time()),
+    /** The part of the template that it was made from. */
+    created_from: nullable(text()),
+    last_propagated_at: nullable(time()),
+  },
+  indexes: {
+    spaces_of_account: { columns: ["account_id", "sequence"] },
+    spaces_of_app: { columns: ["account_id", "app_id"] },
+    spaces_of_environment: { columns: ["account_id", "environment_id", "sequence"] },
+    spaces_of_template: { columns: ["account_id", "created_from", "id"] },
+    spaces_by_link: { columns: ["link_token"], isUnique: true },
+  },
+});
+export type SpaceRow = RowOf<typeof spaces>;
 
 /** The members of `SpaceConfig` that share one column. */
 export type SpaceExtras = Pick<

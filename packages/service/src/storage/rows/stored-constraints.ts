@@ -6,32 +6,42 @@ import type {
   StoredRule,
 } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { omitEmpty, type ResourceColumns } from "./columns.ts";
-
-export interface StoredConstraintTables {
-  readonly app_constraints: StoredConstraintRow;
-  readonly app_constraint_versions: StoredConstraintVersionRow;
-}
+import { omitEmpty } from "./columns.ts";
+import { defineTable, integer, long, nullable, type RowOf, resourceColumns, text } from "./define-table.ts";
 
 /** Its `updated_at` is the time of its newest version. */
-export interface StoredConstraintRow extends ResourceColumns {
-  readonly app_id: string;
-  readonly validator: string;
-}
+export const appConstraints = defineTable("app_constraints", {
+  columns: {
+    ...resourceColumns,
+    app_id: text(),
+    validator: long(text()),
+  },
+  indexes: {
+    app_constraints_by_validator: { columns: ["account_id", "app_id", "validator"], isUnique: true },
+  },
+});
+export type StoredConstraintRow = RowOf<typeof appConstraints>;
 
-export interface StoredConstraintVersionRow extends ResourceColumns {
-  readonly constraint_id: string;
-  /** Counted from 1 for each stored constraint. */
-  readonly version: number;
-  readonly label: string | null;
-  readonly description: string | null;
-  /** As JSON text: `null` if there is only code. */
-  readonly rule: string;
-  /** The code that listeners run, as it was sent. */
-  readonly code: string | null;
-  /** As JSON text. */
-  readonly options: string | null;
-}
+export const appConstraintVersions = defineTable("app_constraint_versions", {
+  columns: {
+    ...resourceColumns,
+    constraint_id: text(),
+    /** Counted from 1 for each stored constraint. */
+    version: integer(),
+    label: long(nullable(text())),
+    description: long(nullable(text())),
+    /** As JSON text: `null` if there is only code. */
+    rule: long(text()),
+    /** The code that listeners run, as it was sent. */
+    code: long(nullable(text())),
+    /** As JSON text. */
+    options: long(nullable(text())),
+  },
+  indexes: {
+    versions_of_app_constraint: { columns: ["account_id", "constraint_id", "version"], isUnique: true },
+  },
+});
+export type StoredConstraintVersionRow = RowOf<typeof appConstraintVersions>;
 
 /** A version of a stored constraint, with its name. */
 export type NamedVersion = Selectable<StoredConstraintVersionRow> &

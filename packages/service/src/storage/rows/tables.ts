@@ -1,81 +1,114 @@
-import type { AccountTables } from "./accounts.ts";
-import type { ActionTables } from "./actions.ts";
-import type { AgentExportTables } from "./agent-exports.ts";
-import type { AgentTables } from "./agents.ts";
-import type { AppTables } from "./apps.ts";
-import type { AuthTables } from "./auth.ts";
-import type { BlobTables } from "./blobs.ts";
-import type { CanvasAreaTables } from "./canvas-areas.ts";
-import type { ClockTables } from "./clock.ts";
-import type { CommitTables } from "./commits.ts";
-import type { DataRetentionPolicyTables } from "./data-retention-policies.ts";
-import type { DeletionTables } from "./deletions.ts";
-import type { DocumentTables } from "./documents.ts";
-import type { EnvironmentTables } from "./environments.ts";
-import type { EventTables } from "./events.ts";
-import type { FileTables } from "./files.ts";
-import type { FirstStartTables } from "./first-start.ts";
-import type { FlagTables } from "./flags.ts";
-import type { GuestTables } from "./guests.ts";
-import type { GuidanceTables } from "./guidance.ts";
-import type { GuideTables } from "./guides.ts";
-import type { IdempotencyTables } from "./idempotency.ts";
-import type { JobTables } from "./jobs.ts";
-import type { MappingTables } from "./mapping-programs.ts";
-import type { RecordTables } from "./records.ts";
-import type { RoleTables } from "./roles.ts";
-import type { SecretTables } from "./secrets.ts";
-import type { SheetTables } from "./sheets.ts";
-import type { SignInPlaceTables } from "./sign-in-places.ts";
-import type { SnapshotTables } from "./snapshots.ts";
-import type { SpaceBytesTables } from "./space-bytes.ts";
-import type { SpaceTables } from "./spaces.ts";
-import type { StoredConstraintTables } from "./stored-constraints.ts";
-import type { TemplateCopyTables } from "./template-copies.ts";
-import type { UploadTables } from "./uploads.ts";
-import type { ViewTables } from "./views.ts";
-import type { WebhookTables } from "./webhooks.ts";
-import type { WorkbookTables } from "./workbooks.ts";
-import type { WriteCheckTables } from "./write-checks.ts";
+import { accounts, users } from "./accounts.ts";
+import { actions } from "./actions.ts";
+import { agentExports } from "./agent-exports.ts";
+import { agentFeeds, agentLogs, agentRetries, agentRunners, agents, agentVersions } from "./agents.ts";
+import { apps } from "./apps.ts";
+import { tokens } from "./auth.ts";
+import { looseBlobs } from "./blobs.ts";
+import { canvasAreas, canvases } from "./canvas-areas.ts";
+import { clock } from "./clock.ts";
+import { commitReceivers, commits, recordJudgements } from "./commits.ts";
+import { dataRetentionPolicies } from "./data-retention-policies.ts";
+import type { RowOf, Table } from "./define-table.ts";
+import { deletions } from "./deletions.ts";
+import { documents } from "./documents.ts";
+import { environments } from "./environments.ts";
+import { events } from "./events.ts";
+import { files } from "./files.ts";
+import { firstStart } from "./first-start.ts";
+import { flags } from "./flags.ts";
+import { guestSpaces, guests, invitations } from "./guests.ts";
+import { guidance } from "./guidance.ts";
+import { guides, guideVersions } from "./guides.ts";
+import { idempotencyKeys } from "./idempotency.ts";
+import { jobPlans, jobs } from "./jobs.ts";
+import { mappingPrograms, mappingRules } from "./mapping-programs.ts";
+import { blockExtremes, recordBlocks, recordColumns, records, recordValues } from "./records.ts";
+import { actorRoles, roles } from "./roles.ts";
+import { secrets } from "./secrets.ts";
+import { sheetStates, sheets } from "./sheets.ts";
+import { signInPlaces } from "./sign-in-places.ts";
+import { snapshotRecords, snapshots } from "./snapshots.ts";
+import { spaceBytes, spaceQuota } from "./space-bytes.ts";
+import { spaces } from "./spaces.ts";
+import { appConstraints, appConstraintVersions } from "./stored-constraints.ts";
+import { templateCopies } from "./template-copies.ts";
+import { uploadParts, uploads } from "./uploads.ts";
+import { views } from "./views.ts";
+import { waitingDeliveries, webhookAttempts, webhooks } from "./webhooks.ts";
+import { workbooks } from "./workbooks.ts";
+import { writeChecks } from "./write-checks.ts";
 
-/** Every table, one line for each. The other files of this folder declare the rows. */
-export interface Tables
-  extends AccountTables,
-    ActionTables,
-    AgentTables,
-    AgentExportTables,
-    AppTables,
-    AuthTables,
-    BlobTables,
-    CanvasAreaTables,
-    ClockTables,
-    CommitTables,
-    DataRetentionPolicyTables,
-    DeletionTables,
-    DocumentTables,
-    EnvironmentTables,
-    EventTables,
-    FileTables,
-    FirstStartTables,
-    FlagTables,
-    GuestTables,
-    GuidanceTables,
-    GuideTables,
-    TemplateCopyTables,
-    IdempotencyTables,
-    JobTables,
-    MappingTables,
-    RecordTables,
-    RoleTables,
-    SecretTables,
-    SheetTables,
-    SignInPlaceTables,
-    SnapshotTables,
-    SpaceBytesTables,
-    SpaceTables,
-    StoredConstraintTables,
-    UploadTables,
-    ViewTables,
-    WebhookTables,
-    WorkbookTables,
-    WriteCheckTables {}
+/** Every table, in the order in which a new database gets them. */
+export const tables = [
+  accounts,
+  users,
+  actions,
+  agentExports,
+  agents,
+  agentVersions,
+  agentLogs,
+  agentFeeds,
+  agentRetries,
+  agentRunners,
+  apps,
+  tokens,
+  looseBlobs,
+  canvases,
+  canvasAreas,
+  clock,
+  commits,
+  commitReceivers,
+  recordJudgements,
+  dataRetentionPolicies,
+  deletions,
+  documents,
+  environments,
+  events,
+  files,
+  firstStart,
+  flags,
+  guests,
+  guestSpaces,
+  invitations,
+  guidance,
+  guides,
+  guideVersions,
+  idempotencyKeys,
+  jobs,
+  jobPlans,
+  mappingPrograms,
+  mappingRules,
+  records,
+  recordBlocks,
+  blockExtremes,
+  recordColumns,
+  recordValues,
+  roles,
+  actorRoles,
+  secrets,
+  sheets,
+  sheetStates,
+  signInPlaces,
+  snapshots,
+  snapshotRecords,
+  spaceBytes,
+  spaceQuota,
+  spaces,
+  appConstraints,
+  appConstraintVersions,
+  templateCopies,
+  uploads,
+  uploadParts,
+  views,
+  webhooks,
+  webhookAttempts,
+  waitingDeliveries,
+  workbooks,
+  writeChecks,
+] as const;
+
+type RowsOf<Of extends Table> = { readonly [Each in Of as Each["name"]]: RowOf<Each> };
+
+/** The rows of every table, for Kysely. */
+export interface Tables extends RowsOf<(typeof tables)[number]> {}

@@ -1,16 +1,15 @@
-import type { Json } from "./columns.ts";
-
-export interface TemplateCopyTables {
-  readonly template_copies: TemplateCopyRow;
-}
+import { defineTable, json, text } from "./define-table.ts";
 
 /** What a space has from its template. The row stays if the copy is deleted, so that it does not come back. */
-export interface TemplateCopyRow {
-  readonly account_id: string;
-  readonly space_id: string;
-  /** The id of a part of the template. */
-  readonly source_id: string;
-  readonly copy_id: string;
-  /** The configuration of the part when the space last took something over from it. */
-  readonly base: Json;
-}
+export const templateCopies = defineTable("template_copies", {
+  columns: {
+    account_id: text(),
+    space_id: text(),
+    /** The id of a part of the template. */
+    source_id: text(),
+    copy_id: text(),
+    /** The configuration of the part when the space last took something over from it. */
+    base: json(),
+  },
+  key: { template_copies_key: ["space_id", "source_id"] },
+});

@@ -1,32 +1,37 @@
-import type { Time } from "./columns.ts";
-
-export interface UploadTables {
-  readonly uploads: UploadRow;
-  readonly upload_parts: UploadPartRow;
-}
+import { bigint, defineTable, key, nullable, type RowOf, text, time } from "./define-table.ts";
 
 /** A file that arrives in parts. The row stays until it expires, so that the caller learns the id of the file. */
-export interface UploadRow {
-  readonly id: string;
-  readonly account_id: string;
-  /** Only this actor may go on. */
-  readonly actor_id: string;
-  /** What `Upload-Metadata` said. */
-  readonly metadata: string;
-  /** In bytes, when it is complete. */
-  readonly size: number;
-  /** How many bytes are stored, from the start. */
-  readonly received: number;
-  /** The file that has the bytes; null while some are missing. */
-  readonly file_id: string | null;
-  readonly expires_at: Time;
-}
+export const uploads = defineTable("uploads", {
+  columns: {
+    id: key(text()),
+    account_id: text(),
+    /** Only this actor may go on. */
+    actor_id: text(),
+    /** What `Upload-Metadata` said. */
+    metadata: text(),
+    /** In bytes, when it is complete. */
+    size: bigint(),
+    /** How many bytes are stored, from the start. */
+    received: bigint(),
+    /** The file that has the bytes; null while some are missing. */
+    file_id: nullable(text()),
+    expires_at: time(),
+  },
+  indexes: {
+    uploads_by_time: { columns: ["expires_at"] },
+  },
+});
+export type UploadRow = RowOf<typeof uploads>;
 
 /** Stored bytes of an upload. */
-export interface UploadPartRow {
-  readonly upload_id: string;
-  /** The position of its first byte. */
-  readonly start: number;
-  readonly size: number;
-  readonly blob_key: string;
-}
+export const uploadParts = defineTable("upload_parts", {
+  columns: {
+    upload_id: text(),
+    /** The position of its first byte. */
+    start: bigint(),
+    size: bigint(),
+    blob_key: text(),
+  },
+  key: { upload_parts_by_upload: ["upload_id", "start"] },
+});
+export type UploadPartRow = RowOf<typeof uploadParts>;

@@ -1,19 +1,23 @@
 import type { View, ViewConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Json, ResourceColumns } from "./columns.ts";
-
-export interface ViewTables {
-  readonly views: ViewRow;
-}
+import { defineTable, json, long, type RowOf, resourceColumns, text } from "./define-table.ts";
 
 /** A saved selection of the records of a sheet. */
-export interface ViewRow extends ResourceColumns {
-  readonly sheet_id: string;
-  readonly name: string;
-  /** A `ViewConfig`. */
-  readonly config: Json;
-  readonly created_by: string;
-}
+export const views = defineTable("views", {
+  columns: {
+    ...resourceColumns,
+    sheet_id: text(),
+    name: long(text()),
+    /** A `ViewConfig`. */
+    config: long(json()),
+    created_by: text(),
+  },
+  placement: "local",
+  indexes: {
+    views_of_sheet: { columns: ["account_id", "sheet_id", "sequence"] },
+  },
+});
+export type ViewRow = RowOf<typeof views>;
 
 /** A view as the API shows it. */
 export function toView(row: Selectable<ViewRow>): View {

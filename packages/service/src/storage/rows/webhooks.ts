@@ -7,37 +7,53 @@ import type {
   WebhookAttempt,
   WebhookId,
 } from "@data-import/types";
-import type { Generated, Selectable } from "kysely";
-import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+import type { Selectable } from "kysely";
+import { omitEmpty, readJson } from "./columns.ts";
+import {
+  bigint,
+  defineTable,
+  flag,
+  integer,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  sequence,
+  text,
+  time,
+  withDefault,
+} from "./define-table.ts";
 
-export interface WebhookTables {
-  readonly webhooks: WebhookRow;
-  readonly webhook_attempts: WebhookAttemptRow;
-  readonly waiting_deliveries: WaitingDeliveryRow;
-}
-
-export interface WebhookRow extends ResourceColumns {
-  readonly environment_id: string;
-  readonly space_id: string | null;
-  readonly url: string;
-  /** A list; empty for all topics. */
-  readonly topics: Json;
-  /** Whether only the events of import sessions are sent. */
-  readonly import_sessions: Generated<Flag>;
-  readonly is_active: Flag;
-  /** The position behind which the events begin that were not read yet. */
-  readonly cursor: number;
-  /** Attempts that have failed since the last success. */
-  readonly failures: number;
-  /** Until when nothing is sent, because many attempts have failed. */
-  readonly paused_until: Time | null;
-  /** A list of `SealedSecret`, the newest one first. */
-  readonly secrets: Json;
-  readonly claimed_by: string | null;
-  readonly claimed_until: Time | null;
-  /** When it was claimed last; null if it never was. */
-  readonly served_at: Time | null;
-}
+export const webhooks = defineTable("webhooks", {
+  columns: {
+    ...resourceColumns,
+    environment_id: text(),
+    space_id: nullable(text()),
+    url: long(text()),
+    /** A list; empty for all topics. */
+    topics: long(json()),
+    /** Whether only the events of import sessions are sent. */
+    import_sessions: withDefault(flag(), 0),
+    is_active: flag(),
+    /** The position behind which the events begin that were not read yet. */
+    cursor: bigint(),
+    /** Attempts that have failed since the last success. */
+    failures: integer(),
+    /** Until when nothing is sent, because many attempts have failed. */
+    paused_until: nullable(time()),
+    /** A list of `SealedSecret`, the newest one first. */
+    secrets: long(json()),
+    claimed_by: nullable(text()),
+    claimed_until: nullable(time()),
+    /** When it was claimed last; null if it never was. */
+    served_at: nullable(time()),
+  },
+  indexes: {
+    webhooks_of_account: { columns: ["account_id"] },
+  },
+});
+export type WebhookRow = RowOf<typeof webhooks>;
 
 /** A secret of signatures, encrypted. */
 export interface SealedSecret {
@@ -48,33 +64,46 @@ export interface SealedSecret {
 }
 
 /** A request that was sent. */
-export interface WebhookAttemptRow {
-  readonly sequence: Generated<number>;
-  readonly webhook_id: string;
-  readonly event_id: string;
-  readonly topic: string;
-  readonly attempted_at: Time;
-  readonly duration: number;
-  readonly is_success: Flag;
-  readonly status: number | null;
-  readonly error: string | null;
-  readonly next_at: Time | null;
-}
+export const webhookAttempts = defineTable("webhook_attempts", {
+  columns: {
+    sequence: sequence(),
+    webhook_id: text(),
+    event_id: text(),
+    topic: text(),
+    attempted_at: time(),
+    duration: integer(),
+    is_success: flag(),
+    status: nullable(integer()),
+    error: long(nullable(text())),
+    next_at: nullable(time()),
+  },
+  indexes: {
+    attempts_by_time: { columns: ["attempted_at"] },
+    attempts_of_webhook: { columns: ["webhook_id", "sequence"] },
+  },
+});
+export type WebhookAttemptRow = RowOf<typeof webhookAttempts>;
 
 /** An event that has to be sent later: after a failure, behind a failed one, or because somebody asked for it. */
-export interface WaitingDeliveryRow {
-  readonly sequence: Generated<number>;
-  readonly webhook_id: string;
-  readonly event_id: string;
-  /** The position of the event. */
-  readonly position: number;
-  /** Events of one lane are sent in their order. */
-  readonly lane: string;
-  readonly attempts: number;
-  /** When it was sent first; null if it has only waited for others. */
-  readonly first_at: Time | null;
-  readonly next_at: Time;
-}
+export const waitingDeliveries = defineTable("waiting_deliveries", {
+  columns: {
+    sequence: sequence(),
+    webhook_id: text(),
+    event_id: text(),
+    /** The position of the event. */
+    position: bigint(),
+    /** Events of one lane are sent in their order. */
+    lane: text(),
+    attempts: integer(),
+    /** When it was sent first; null if it has only waited for others. */
+    first_at: nullable(time()),
+    next_at: time(),
+  },
+  indexes: {
+    deliveries_of_webhook: { columns: ["webhook_id", "position"] },
+  },
+});
+export type WaitingDeliveryRow = RowOf<typeof waitingDeliveries>;
 
 /** A webhook as the API shows it. */
 export function toWebhook(row: Selectable<WebhookRow>): Webhook {

@@ -1,25 +1,38 @@
 import type { Selectable } from "kysely";
-import type { Json, ResourceColumns, Time } from "./columns.ts";
+import type { Time } from "./columns.ts";
+import {
+  defineTable,
+  json,
+  long,
+  nullable,
+  type RowOf,
+  resourceColumns,
+  text,
+  time,
+} from "./define-table.ts";
 
-export interface WorkbookTables {
-  readonly workbooks: WorkbookRow;
-}
-
-export interface WorkbookRow extends ResourceColumns {
-  readonly space_id: string;
-  readonly environment_id: string;
-  readonly name: string;
-  readonly namespace: string | null;
-  readonly folder: string | null;
-  readonly labels: Json | null;
-  readonly settings: Json | null;
-  readonly metadata: Json | null;
-  readonly treatments: Json | null;
-  readonly storage_strategy: string | null;
-  readonly created_from: string | null;
-  readonly last_propagated_at: Time | null;
-  readonly expired_at: Time | null;
-}
+export const workbooks = defineTable("workbooks", {
+  columns: {
+    ...resourceColumns,
+    space_id: text(),
+    environment_id: text(),
+    name: long(text()),
+    namespace: long(nullable(text())),
+    folder: long(nullable(text())),
+    labels: long(nullable(json())),
+    settings: long(nullable(json())),
+    metadata: long(nullable(json())),
+    treatments: long(nullable(json())),
+    storage_strategy: nullable(text()),
+    created_from: nullable(text()),
+    last_propagated_at: nullable(time()),
+    expired_at: nullable(time()),
+  },
+  indexes: {
+    workbooks_by_space: { columns: ["account_id", "space_id", "sequence"] },
+  },
+});
+export type WorkbookRow = RowOf<typeof workbooks>;
 
 /** A workbook with what its events say about its space. */
 export interface WorkbookView extends Selectable<WorkbookRow> {

@@ -1,9 +1,9 @@
-export interface WriteCheckTables {
-  readonly write_checks: WriteCheckRow;
-}
+import { defineTable, key, text } from "./define-table.ts";
 
 /** A row that exists only for a moment, to find out whether the database can store more. */
-export interface WriteCheckRow {
-  readonly id: string;
-  readonly payload: string;
-}
+export const writeChecks = defineTable("write_checks", {
+  columns: {
+    id: key(text()),
+    payload: text(),
+  },
+});

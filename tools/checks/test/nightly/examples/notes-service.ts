@@ -11,15 +11,10 @@ export const service: Steps = [
         path: `${source}/storage/rows/notes.ts`,
         add: `import type { Note, NoteId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { ResourceColumns } from "./columns.ts";
+import { defineTable, type RowOf, resourceColumns, text } from "./define-table.ts";
 
-export interface NoteTables {
-  readonly notes: NoteRow;
-}
-
-export interface NoteRow extends ResourceColumns {
-  readonly text: string;
-}
+export const notes = defineTable("notes", { columns: { ...resourceColumns, text: text() } });
+export type NoteRow = RowOf<typeof notes>;
 
 /** A note as the API shows it. */
 export function toNote({ id, text }: Selectable<NoteRow>): Note {
@@ -29,10 +24,10 @@ export function toNote({ id, text }: Selectable<NoteRow>): Note {
       },
       {
         path: `${source}/storage/rows/tables.ts`,
-        after: 'import type { JobTables } from "./jobs.ts";\n',
-        add: 'import type { NoteTables } from "./notes.ts";\n',
+        replace: "import { records }",
+        add: 'import { notes } from "./notes.ts";\nimport { records }',
       },
-      { path: `${source}/storage/rows/tables.ts`, after: "    JobTables,\n", add: "    NoteTables,\n" },
+      { path: `${source}/storage/rows/tables.ts`, after: "  jobPlans,\n", add: "  notes,\n" },
     ],
   ],
   [

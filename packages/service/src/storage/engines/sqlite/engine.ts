@@ -14,6 +14,12 @@ export const sqliteEngine: Engine = {
   hasOneProcess: true,
   sql: sqliteSql,
   schema: {
+    words: {
+      json: "text",
+      bytes: "blob",
+      sequence: "integer primary key autoincrement",
+      storedByKey: " without rowid",
+    },
     json: "text",
     bytes: "blob",
     storePlain: async () => {},
