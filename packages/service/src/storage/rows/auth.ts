@@ -29,7 +29,7 @@ export const tokens = defineTable("tokens", {
     kind: text<TokenKind>(),
     /** In hexadecimal; that of an API token begins with `api:`, so that no request finds it. */
     hash: unique(text()),
-    /** The text of a publishable key, which is no secret; null for all other tokens. */
+    /** The text of a publishable key, which is not secret; null for all other tokens. */
     public_text: nullable(text()),
     actor_id: text(),
     actor_kind: text<"user" | "guest" | "agent" | "key">(),

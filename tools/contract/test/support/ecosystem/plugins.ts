@@ -14,10 +14,10 @@ export default FlatfileListener.create((client) => {
 });`,
   sheets: `
 import { FlatfileListener } from "@flatfile/listener";
-import extractors from "@flatfile/plugin-xlsx-extractor";
+import { ExcelExtractor } from "@flatfile/plugin-xlsx-extractor";
 
 export default FlatfileListener.create((client) => {
-  client.use(extractors.ExcelExtractor());
+  client.use(ExcelExtractor());
 });`,
   schema: `
 import { FlatfileListener } from "@flatfile/listener";
