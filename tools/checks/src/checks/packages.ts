@@ -109,7 +109,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   "tools/contract": {
     uses: ["spec", "packages/client", "packages/types", "tools/codegen"],
-    buildsWith: ["packages/front", "packages/mock", "packages/service"],
+    buildsWith: ["packages/agents", "packages/front", "packages/mock", "packages/service"],
     reason: "the contract calls implementations through the client; only its tests know them",
   },
   "tools/page": {

@@ -1,22 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { description } from "@data-import/spec";
+import type { Schema } from "@data-import/spec/read";
 
 interface Shape {
   readonly properties: readonly string[];
   readonly bases: readonly string[];
 }
 
-interface Schema {
-  readonly "x-origin"?: string;
-  readonly $ref?: string;
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-}
-
-const schemas = (
-  description as { readonly components: { readonly schemas: Readonly<Record<string, Schema>> } }
-).components.schemas;
+const schemas: Readonly<Record<string, Schema>> = description.components?.schemas ?? {};
 
 /** The client has these beside its types: in the unions that they belong to, or on the wire only. */
 const besides = new Set(["type", "template"]);
