@@ -1866,6 +1866,7 @@ export interface MockOperations {
         query: {
             cursor?: string;
             mode?: FileMode;
+            name?: string;
             pageNumber?: PageNumber;
             pageSize?: PageSize;
             spaceId?: SpaceId;

@@ -1,6 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Event } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { namesOfFilesMigration } from "../src/storage/migrations/0231-names-of-files.ts";
+import type { MigrationTools } from "../src/storage/migrations/migration.ts";
 import { createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
@@ -225,6 +227,42 @@ describeEngines("files", (engine) => {
       [first],
       { currentPage: 3, pageCount: 3, totalCount: 3 },
     ]);
+  });
+
+  it("are found by a part of their name, also one that changed", async () => {
+    const upload = async (name: string) =>
+      (await uploadFile(test, spaceId, content, { name, fields: [["mode", "export"]] })).body.data.id;
+    const spring = await upload("ΟΔΟΣ_100% Frühjahr.csv");
+    const other = await upload("1000 autumn.csv");
+    const list = async (name: string) =>
+      (await test.send("GET", `/files?name=${encodeURIComponent(name)}`)).map(({ id }: { id: string }) => id);
+    expect(await list("FRÜHJAHR")).toEqual([spring]);
+    expect(await list("οδοσ_100%")).toEqual([spring]);
+    expect(await list(".CSV")).toEqual([other, spring]);
+    expect(await list("100_")).toEqual([]);
+    await test.send("PATCH", `/files/${other}`, { name: "Übersicht.csv" });
+    expect([await list("autumn"), await list("übersicht")]).toEqual([[], [other]]);
+    const copy = await test.send("POST", `/files/${other}/clone`);
+    expect(await list("sicht.csv")).toEqual([copy.id, other]);
+    // What a database has whose files are older than the search.
+    await test.storage.transaction(async (db) => {
+      await db.schema.alterTable("files").dropColumn("search_name").execute();
+      await namesOfFilesMigration.up({ db } as unknown as MigrationTools);
+    });
+    expect([await list("ΟΔΟΣ"), await list("ÜBER")]).toEqual([[spring], [copy.id, other]]);
+  });
+
+  it("lead from a part of the name to the job that failed and to its person", async () => {
+    const { body } = await uploadFile(test, spaceId, "PK\u0003\u0004 cut off", {
+      name: "Prices of May.xlsx",
+    });
+    await expect
+      .poll(async () => (await test.send("GET", `/files/${body.data.id}`)).status, { timeout: 20_000 })
+      .toBe("failed");
+    const [file] = await test.send("GET", "/files?name=may.xlsx");
+    const [job] = await test.send("GET", `/jobs?fileId=${file.id}`);
+    expect(job).toMatchObject({ status: "failed", createdBy: expect.stringMatching(/^us_usr_/) });
+    expect((await test.send("GET", `/users/${job.createdBy}`)).email).toContain("@");
   });
 
   it("stay for listeners in a space whose files the service does not read", async () => {

@@ -22214,6 +22214,12 @@ export interface operations {
                  */
                 mode?: FileMode | undefined;
                 /**
+                 * Only the files with this text in their name. A part of the name is enough, and upper and lower case make no
+                 * difference.
+                 * @example autumn
+                 */
+                name?: string | undefined;
+                /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */

@@ -4,6 +4,7 @@ import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import { divide } from "../domain/chunks.ts";
 import type { Page } from "../domain/page.ts";
+import { foldCase } from "../domain/text.ts";
 import { type CountedRows, listRows, measureParts } from "../storage/list-rows.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 
@@ -19,15 +20,26 @@ export function findFileRow({ db, accountId }: Reader, id: string): Promise<Sele
     .executeTakeFirst();
 }
 
+interface FileFilter {
+  readonly spaceId?: string | undefined;
+  readonly mode?: FileRow["mode"] | undefined;
+  /** A part of the name. */
+  readonly name?: string | undefined;
+}
+
 /** A page of the files in the actor's scope, newest first, and how many there are in total. */
 export async function listFileRows(
   context: Context,
-  { spaceId, mode }: { readonly spaceId?: string | undefined; readonly mode?: FileRow["mode"] | undefined },
+  { spaceId, mode, name }: FileFilter,
   page: Page,
 ): Promise<CountedRows<Selectable<FileRow>>> {
   let query = context.db.selectFrom("files").where(withinScope(context, "files"));
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (mode) query = query.where("mode", "=", mode);
+  if (name !== undefined) {
+    const { contains } = context.storage.engine.sql;
+    query = query.where(contains(sql.ref("search_name"), foldCase(name)));
+  }
   return listRows(context, query, page, {
     table: "files",
     more: measureParts(context.storage.engine, "actions", sql`actions.target_id = files.id`),
@@ -49,18 +61,25 @@ export function listFileRowsOfSpaces(
     .execute();
 }
 
-export async function insertFileRow({ db }: Reader, row: Insertable<FileRow>): Promise<void> {
-  await db.insertInto("files").values(row).execute();
+export async function insertFileRow(
+  { db }: Reader,
+  row: Omit<Insertable<FileRow>, "search_name">,
+): Promise<void> {
+  await db
+    .insertInto("files")
+    .values({ ...row, search_name: foldCase(row.name) })
+    .execute();
 }
 
 export async function updateFileRow(
   { db, accountId }: Reader,
   { id }: Locked<Selectable<FileRow>>,
-  changes: Updateable<FileRow>,
+  changes: Omit<Updateable<FileRow>, "search_name">,
 ): Promise<void> {
+  const { name } = changes;
   await db
     .updateTable("files")
-    .set(changes)
+    .set({ ...changes, search_name: name === undefined ? undefined : foldCase(name) })
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .execute();

@@ -79,6 +79,7 @@ import { textsOfPublishableKeysMigration } from "./0221-texts-of-publishable-key
 import { endsOfSessionsMigration } from "./0225-ends-of-sessions.ts";
 import { codeOfConstraintsMigration } from "./0226-code-of-constraints.ts";
 import { failedRequestsOfRunsMigration } from "./0227-failed-requests-of-runs.ts";
+import { namesOfFilesMigration } from "./0231-names-of-files.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   codeOfConstraintsMigration,
   failedRequestsOfRunsMigration,
   textsOfPublishableKeysMigration,
+  namesOfFilesMigration,
 ];

@@ -11,6 +11,7 @@ import {
   resourceColumns,
   text,
   time,
+  withDefault,
 } from "./define-table.ts";
 
 export const files = defineTable("files", {
@@ -21,6 +22,8 @@ export const files = defineTable("files", {
     workbook_id: nullable(text()),
     sheet_id: nullable(text()),
     name: long(text()),
+    /** The name without regard to case. */
+    search_name: withDefault(text(), ""),
     /** The extension of the name, without the dot. */
     ext: text(),
     mimetype: text(),
