@@ -149,6 +149,7 @@ Commands
   backup       copies the data folder while the service runs; see backup --help
   distribute   distributes the records over the servers of Citus; see distribute --help
   migrate      gives the database the schema of this version, or checks it; see migrate --help
+  move         moves the database from SQLite to PostgreSQL; see move --help
 
 Environment
   ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account of the first start; with a password, its administrator

@@ -13,6 +13,7 @@ import { isLoopback } from "./guest-access.ts";
 import { describeCause, describeResponse, reportWarning } from "./log.ts";
 import { manifest } from "./manifest.ts";
 import { runMigrate } from "./migrate.ts";
+import { runMove } from "./move.ts";
 import { openBackend } from "./open-backend.ts";
 import { type CommandOptions, help, locateStorage, readFirstAccount, readOptions } from "./options.ts";
 
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   backup: runBackup,
   distribute: runDistribute,
   migrate: runMigrate,
+  move: runMove,
 };
 
 /** Runs the command. An error is one sentence, and sets the exit code. */

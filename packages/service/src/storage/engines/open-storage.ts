@@ -1,10 +1,13 @@
 import type { Engine, EngineName } from "../engine.ts";
+import type { Moved } from "../move-source.ts";
 import { type Storage, StorageError } from "../storage.ts";
 import { type Distribution, distributePostgres } from "./postgres/distribute.ts";
 import { postgresEngine } from "./postgres/engine.ts";
 import { openPostgres } from "./postgres/open.ts";
+import { receiveMove } from "./postgres/receive-move.ts";
 import { sqliteEngine } from "./sqlite/engine.ts";
 import { type Moments, openMoments } from "./sqlite/moments.ts";
+import { openMoveSource } from "./sqlite/move.ts";
 import { openSqlite } from "./sqlite/open.ts";
 import { openSqliteReader } from "./sqlite/reader.ts";
 import { createCounterMemory } from "./sqlite/versions.ts";
@@ -106,6 +109,24 @@ export function openForBackup(place: StoragePlace): Moments {
   throw new StorageError(
     "PostgreSQL has its own backup: run `pg_dump --format=custom --file=<file> <address>`, and copy the bucket of the files. The guide `Run the service` says in which order.",
   );
+}
+
+/**
+ * Moves the database of a folder to the database of the address; throws a `StorageError` if a service uses the folder, or
+ * if the database is not empty.
+ * @param onProgress gets how many rows are copied, and how many there are
+ */
+export async function moveStorage(
+  { folder, databaseUrl = "" }: StoragePlace,
+  onProgress: (rows: number, all: number) => void,
+): Promise<Moved> {
+  const source = await openMoveSource(folder);
+  try {
+    const all = source.tables.reduce((sum, { rows }) => sum + rows, 0);
+    return await receiveMove(databaseUrl, source, (rows) => onProgress(rows, all));
+  } finally {
+    await source.close();
+  }
 }
 
 function choose(place: StoragePlace): EngineChoice {

@@ -9,7 +9,11 @@ import { createMigrationTools } from "./migration.ts";
 /** Applies the steps of the schema that the database does not have yet. */
 export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise<void> {
   // The migrator reads the whole schema several times, also if there is nothing to do.
-  if ((await listMissing(db)).length === 0) return;
+  if ((await listMissing(db)).length > 0) await applySteps(db, schema);
+}
+
+/** The same for a database that needs them in any case, such as an empty one; also inside of a transaction. */
+export async function applySteps(db: Kysely<Tables>, schema: EngineSchema): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {

@@ -95,7 +95,7 @@ export function openPostgres({
 }
 
 /** Takes the limit of a statement out of an address: it must not hold for migrations, and the service applies it, too. */
-function readAddress(address: string): { readonly url: string; readonly statementLimit?: number } {
+export function readAddress(address: string): { readonly url: string; readonly statementLimit?: number } {
   const url = URL.parse(address);
   const limit = url?.searchParams.get("statement_timeout");
   if (!url || !limit || !/^\d+$/.test(limit)) return { url: address };
@@ -148,7 +148,7 @@ function hasMetAnother(error: unknown): boolean {
 }
 
 /** Letters are compared by Unicode, whatever the locale of the database is. */
-async function requireUnicode(db: Database): Promise<void> {
+export async function requireUnicode(db: Database): Promise<void> {
   const { rows } = await explainConnection(() =>
     sql<{ encoding: string; icu: boolean }>`select pg_encoding_to_char(encoding) as encoding,
       exists (select 1 from pg_collation where collname = 'und-x-icu') as icu
@@ -163,7 +163,8 @@ async function requireUnicode(db: Database): Promise<void> {
   if (!icu) throw new StorageError("This PostgreSQL was built without ICU. Use one that was built with ICU.");
 }
 
-async function explainConnection<Result>(attempt: () => Promise<Result>): Promise<Result> {
+/** Rejects with a `StorageError` that says what to check if the database cannot be reached. */
+export async function explainConnection<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
   } catch (error) {
