@@ -20,7 +20,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const startService = (args: readonly string[] = []) => startCommand(["--port", "0", ...data, ...args]);
+const startService = (args: readonly string[] = [], environment = {}) =>
+  startCommand(["--port", "0", ...data, ...args], environment);
 const runAdmin = (args: readonly string[], environment = {}) =>
   startCommand(["admin", ...args, ...data], environment).ended;
 const signIn = async (url: string, password: string) => {
@@ -207,4 +208,33 @@ it("writes a line for each job that has ended, and one with a level for each req
       operationId: "listEnvironments",
     }),
   ]);
+}, 60_000);
+
+it("opens no connection by itself, also not while it reads a file", async () => {
+  const watch = `import net from "node:net"; import dns from "node:dns";
+    for (const [owner, name] of [[net.Socket.prototype, "connect"], [dns, "lookup"], [dns, "resolve"]]) {
+      const before = owner[name];
+      owner[name] = function (...given) {
+        // A server looks up the address at which it listens, too.
+        if (!net.isIP(given[0])) console.error("opened: " + name);
+        return before.apply(this, given);
+      };
+    }`;
+  const options = `--import=data:text/javascript,${encodeURIComponent(watch)}`;
+  const closed = { NODE_OPTIONS: options, DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" };
+  expect((await startService([], closed).ended).output).toContain("opened: connect");
+  const { child, ready, ended } = startService([], { NODE_OPTIONS: options });
+  const greeting = await ready;
+  const target = { url: findUrl(greeting), token: findToken(greeting) ?? "" };
+  const [{ id: environmentId }] = await call(target, "/environments");
+  const { id: spaceId } = await call(target, "/spaces", {
+    method: "POST",
+    json: { name: "Spring", environmentId },
+  });
+  const bytes = Buffer.from("name\nAda\n");
+  const fileId = await uploadBytes({ ...target, spaceId, environmentId }, "people.csv", bytes);
+  const readStatus = async () => (await call(target, `/files/${fileId}`)).status;
+  await expect.poll(readStatus, { timeout: 20_000 }).toBe("complete");
+  child.kill("SIGTERM");
+  expect((await ended).output).not.toContain("opened: ");
 }, 60_000);
