@@ -1,4 +1,4 @@
-import type { Job, JobId, SheetId, Record as SheetRecord } from "@data-import/types";
+import type { FileId, Job, JobId, SheetId, Record as SheetRecord } from "@data-import/types";
 import { readMethodFacts } from "../client/method-facts.ts";
 import type { Core } from "../core/core.ts";
 import type { HookedOptions } from "../core/types.ts";
@@ -42,7 +42,7 @@ export const addToSheets = (sheets: Sheets) => ({
 
 /** The methods of files that are not operations. They need the other resources of the client. */
 export const addToFiles = (api: ImportResources) => ({
-  import: async (source: UploadSource, options: ImportOptions): Promise<ImportResult> =>
+  import: async (source: UploadSource | FileId, options: ImportOptions): Promise<ImportResult> =>
     (await import("./import-file.ts")).importFile(api, source, options),
 });
 

@@ -1,4 +1,4 @@
-import type { Finding, Job, JobId, Sheet, File as UploadedFile } from "@data-import/types";
+import type { FileId, Finding, Job, JobId, Sheet, File as UploadedFile } from "@data-import/types";
 import type { UploadSource } from "../files/types.ts";
 import type { Jobs } from "../resources/jobs.gen.ts";
 import type { Resources } from "../resources.gen.ts";
@@ -12,18 +12,19 @@ export type ImportResources = Pick<Resources, "files" | "sheets" | "workbooks"> 
 };
 
 /**
- * Brings the rows of a file into a sheet: uploads the file, waits until its first rows are read, makes the plan of the job
- * `map`, and waits for that job. Throws a `JobError` if one of the jobs fails.
+ * Brings the rows of a file into a sheet: uploads the file unless it is the id of one, waits until its first rows are read,
+ * makes the plan of the job `map`, and waits for that job. Throws a `JobError` if one of the jobs fails.
  */
 export async function importFile(
   api: ImportResources,
-  source: UploadSource,
+  source: UploadSource | FileId,
   options: ImportOptions,
 ): Promise<ImportResult> {
   const { sheetId, keyFields, caseSensitive, onPlan, signal } = options;
   const call = { signal };
   const sheet = await api.sheets.get(sheetId, call);
-  const file = await upload(api, source, sheet, options);
+  const fileId = typeof source === "string" ? source : (await upload(api, source, sheet, options)).id;
+  const file = await waitUntilRead(api, fileId, options);
   const table = await chooseTable(api, file, options);
   const { id } = await api.jobs.create(
     {
@@ -61,7 +62,7 @@ async function upload(
 ): Promise<UploadedFile> {
   const { onProgress, signal } = options;
   const { spaceId, environmentId } = await api.workbooks.get(workbookId, { signal });
-  const file = await api.files.upload(
+  return api.files.upload(
     source,
     // The job that maps the rows reads them from the file: nothing is written twice.
     { spaceId, environmentId, mode: "import", extent: "sample" },
@@ -71,11 +72,19 @@ async function upload(
         onProgress?.({ step: "upload", percent: total ? (100 * bytes) / total : undefined, info: undefined }),
     },
   );
-  const { data: jobs } = await api.jobs.list({ fileId: file.id }, { signal });
+}
+
+async function waitUntilRead(
+  api: ImportResources,
+  fileId: FileId,
+  options: ImportOptions,
+): Promise<UploadedFile> {
+  const { signal } = options;
+  const { data: jobs } = await api.jobs.list({ fileId }, { signal });
   const reading = jobs.find(({ operation }) => operation === "extract");
   // A file of a format that the service does not read has no such job.
   if (reading) await api.jobs.wait(reading.id, { signal, onProgress: report(options, "read") });
-  return api.files.get(file.id, { signal });
+  return api.files.get(fileId, { signal });
 }
 
 async function chooseTable(

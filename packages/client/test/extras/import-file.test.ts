@@ -114,6 +114,14 @@ describe("importing a file", () => {
     plan.fieldMapping.length = 0;
   });
 
+  test("takes a file that is uploaded already", async () => {
+    const service = createApi();
+    const { file: used } = await service.api.files.import("us_fl_1", { sheetId: "us_sh_1" });
+    expect(used.id).toBe("us_fl_1");
+    expect(service.requests.map(({ call }) => call)).not.toContain("POST /files");
+    expect(bodyOf(service, "POST /jobs/us_jb_2/execute")).toHaveLength(1);
+  });
+
   test("uploads, maps and waits, with the columns and the keys of the caller", async () => {
     const service = createApi();
     const steps: string[] = [];
