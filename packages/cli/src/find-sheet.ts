@@ -5,11 +5,7 @@ import { Failure } from "./failure.ts";
 /** Finds a sheet by its id or its slug. A slug must be that of one sheet only. */
 export async function findSheet(api: Client, name: string, signal: AbortSignal): Promise<Sheet> {
   if (name.startsWith("us_sh_")) return api.sheets.get(name as SheetId, { signal });
-  const workbooks = await api.workbooks.list({ includeSheets: true }, { signal });
-  // A sheet with the rows of an uploaded file often has the slug of the sheet that they are for.
-  const found = workbooks
-    .filter(({ treatments = [] }) => !treatments.includes("EXTRACTED_FROM_SOURCE"))
-    .flatMap(({ sheets = [] }) => sheets.filter(({ slug }) => slug === name));
+  const found = await findSheets(api, name, signal);
   const [sheet] = found;
   if (!sheet) {
     throw new Failure(
@@ -25,4 +21,17 @@ export async function findSheet(api: Client, name: string, signal: AbortSignal):
     );
   }
   return sheet;
+}
+
+/** The sheets with a slug; without one, all sheets. Those with the rows of a file, which often have the slug of the sheet that
+ * the rows are for, are left out. */
+export async function findSheets(
+  api: Client,
+  slug: string | undefined,
+  signal: AbortSignal,
+): Promise<Sheet[]> {
+  const workbooks = await api.workbooks.list({ includeSheets: true }, { signal });
+  return workbooks
+    .filter(({ treatments = [] }) => !treatments.includes("EXTRACTED_FROM_SOURCE"))
+    .flatMap(({ sheets = [] }) => sheets.filter((sheet) => slug === undefined || sheet.slug === slug));
 }

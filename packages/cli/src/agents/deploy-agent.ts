@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Agent, EnvironmentId, EventTopic, RoleId } from "@data-import/types";
 import type { Context } from "../context.ts";
 import { Failure } from "../failure.ts";
+import { findEnvironment } from "../settings/environment.ts";
 
 /** How an agent is deployed. */
 export interface DeployOptions {
@@ -56,21 +57,6 @@ export async function deployAgent(
   }
   const { source: _, ...shown } = agent;
   return shown as Agent;
-}
-
-/** The given environment, or the only one that is not for production. */
-export async function findEnvironment(
-  { api }: Context,
-  given: EnvironmentId | undefined,
-): Promise<EnvironmentId> {
-  if (given) return given;
-  const environments = await api.environments.list().toArray({ limit: 100 });
-  const [found, other] = environments.filter(({ isProd }) => !isProd);
-  if (found && !other) return found.id;
-  throw new Failure(
-    `There are ${environments.length} environments.`,
-    "Choose one with --environment-id. Find them: data-import environments list",
-  );
 }
 
 /** Finds an agent by its id or its slug. */

@@ -1,19 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AgentLog, EnvironmentId, EventTopic } from "@data-import/types";
 import type { Command } from "commander";
-import {
-  type DeployOptions,
-  deployAgent,
-  findAgent,
-  findEnvironment,
-  findPlace,
-  nameAgent,
-} from "../agents/deploy-agent.ts";
+import { type DeployOptions, deployAgent, findAgent, findPlace, nameAgent } from "../agents/deploy-agent.ts";
 import { developAgent } from "../agents/develop-agent.ts";
 import { createLogReader, writeLog } from "../agents/logs.ts";
 import { readAgentSource } from "../agents/read-source.ts";
 import type { Builder, Context } from "../context.ts";
 import { Failure } from "../failure.ts";
+import { findEnvironment } from "../settings/environment.ts";
 import { addCommand, readCount } from "./add-command.ts";
 
 interface LogOptions {
@@ -22,7 +16,8 @@ interface LogOptions {
   readonly environmentId?: EnvironmentId;
 }
 
-const environmentText = "The environment; the default is the only one that is not for production";
+const environmentText =
+  "The environment; the default is that of login, else the one that is not for production";
 /** Milliseconds between two reads of the log. */
 const pause = 1000;
 

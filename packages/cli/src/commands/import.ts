@@ -1,20 +1,33 @@
-import { stat } from "node:fs/promises";
-import { basename } from "node:path";
-import type { ImportResult } from "@data-import/client";
-import type { CommitId, JobExecutionPlanConfigRequest, Sheet } from "@data-import/types";
+import type { ImportDecisions, ImportResult, SizedStream } from "@data-import/client";
+import type {
+  CommitId,
+  EnvironmentId,
+  FileId,
+  JobExecutionPlan,
+  JobExecutionPlanConfigRequest,
+  PlanField,
+  Sheet,
+  SpaceId,
+} from "@data-import/types";
 import type { Command } from "commander";
 import type { Builder, Context } from "../context.ts";
 import { Failure } from "../failure.ts";
-import { findSheet } from "../find-sheet.ts";
+import { findSheet, findSheets } from "../find-sheet.ts";
+import { openSource } from "../import/open-source.ts";
 import { type Decision, decideColumns, readMap } from "../import/read-map.ts";
 import { reviewPlan } from "../import/review-plan.ts";
 import { showErrors } from "../import/show-errors.ts";
 import { createFindings } from "../import/show-findings.ts";
-import { createSteps } from "../import/show-steps.ts";
+import { createSteps, type Steps } from "../import/show-steps.ts";
+import { inNewSpace, type Kept } from "../new-sheet/in-new-space.ts";
+import { findEnvironment } from "../settings/environment.ts";
 import { addCommand } from "./add-command.ts";
 
 interface Options {
-  readonly sheet: string;
+  readonly sheet?: string;
+  readonly new?: string;
+  readonly environmentId?: EnvironmentId;
+  readonly name?: string;
   readonly map?: readonly Decision[];
   readonly key?: string[];
   readonly caseSensitive?: boolean;
@@ -35,15 +48,27 @@ export function addImport(program: Command, builder: Builder): void {
     description:
       "Uploads a file, finds its header, matches its columns with the fields of a sheet, and inserts the rows. It asks\n" +
       "before it inserts, unless you say --yes. With --key, rows that the sheet has already are changed, not added.\n" +
+      "With --new, it proposes fields with types and rules by the values of the file, shows them, and creates a space, a\n" +
+      "workbook and a sheet with this name. If that fails before rows are inserted, nothing of it stays.\n" +
       "If records have errors at the end, they are in the sheet, the first ones are shown, and the exit code is 2.",
     examples: [
+      'data-import import people.csv --new "Our people" --yes',
       "data-import import people.csv --sheet contacts --yes",
       'data-import import people.csv --sheet contacts --map "Notes=" --key email',
       'data-import import people.csv --sheet contacts --map "Notes=" --map "=1=visits" --yes',
     ],
   })
-    .argument("<file>", "The file: a text such as CSV, a spreadsheet, JSON, Parquet, or an archive")
-    .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
+    .argument(
+      "<file>",
+      "The file: a text such as CSV, a spreadsheet, JSON, Parquet, or an archive; - is the standard input",
+    )
+    .option("--sheet <sheet>", "The id or the slug of the sheet")
+    .option("--new <name>", "Create a space with a sheet for the file, with this name")
+    .option(
+      "--environment-id <id>",
+      "With --new: the environment of the space; the default is that of login, else the one that is not for production",
+    )
+    .option("--name <file>", "With -: the name of the file; its extension says how it is read")
     .option(
       "--map <column=field>",
       "The field of a column; without a field, the column is left out (repeat it). Also: Name=first+last, Mobile|Phone=phone, =DE=country, Status[aktiv]=active",
@@ -64,39 +89,110 @@ export function addImport(program: Command, builder: Builder): void {
 }
 
 async function importFile(context: Context, path: string, options: Options, builder: Builder): Promise<void> {
-  const { api, signal, print, io } = context;
-  if (!(await stat(path).catch(() => undefined))?.isFile())
-    throw new Failure(`There is no file ${path}.`, `Check the path. You are in ${process.cwd()}.`);
-  const sheet = await findSheet(api, options.sheet, signal);
-  const { fromPath } = await import("@data-import/client/node");
-  // What the import changes has a later commit than this one.
-  const { commitId } = await api.records.get(sheet.id, { pageSize: 1 }, { signal });
-  const steps = createSteps(io, basename(path));
-  const findings = createFindings(io);
-  let result: ImportResult;
+  const { api, io, signal } = context;
+  if ((options.sheet === undefined) === (options.new === undefined)) {
+    throw new Failure(
+      "Say where the rows go: --sheet names a sheet that is there, and --new creates one.",
+      'Such as: data-import import people.csv --new "Our people"',
+    );
+  }
+  const source = await openSource(io, path, options.name);
+  const steps = createSteps(io, source.name);
+  const where = { steps, source, options, builder };
   try {
-    result = await api.files.import(await fromPath(path), {
-      ...{ sheetId: sheet.id, keyFields: options.key, signal },
+    if (options.new !== undefined) return await importIntoNew(context, options.new, where);
+    const sheet = await findSheet(api, options.sheet as string, signal);
+    await importIntoSheet(context, sheet, {
+      ...where,
       decide: (columns) => decideColumns(options.map ?? [], columns, sheet),
-      caseSensitive: options.caseSensitive,
-      onProgress: steps.report,
-      chooseTable: (tables) => chooseTable(tables, options.table),
-      async onPlan(plan): Promise<JobExecutionPlanConfigRequest | undefined> {
-        await steps.end();
-        findings.showPlan(plan);
-        return reviewPlan(context, plan, { sheet, isAgreed: options.yes === true });
-      },
+      review: (plan) => reviewPlan(context, plan, { sheet, isAgreed: options.yes === true }),
     });
-    await steps.end(Number(result.job.result?.["read"]));
-    findings.show(result.findings);
   } catch (error) {
     await steps.fail();
     throw error;
   }
+}
+
+/** What an import works with. */
+interface Import {
+  readonly steps: Steps;
+  readonly source: SizedStream;
+  readonly options: Options;
+  readonly builder: Builder;
+}
+
+async function importIntoNew(
+  context: Context,
+  name: string,
+  { options, steps, ...rest }: Import,
+): Promise<void> {
+  const { api, signal } = context;
+  // The reading of values is loaded only here.
+  const { createNewSheet, writeSlug } = await import("../new-sheet/new-sheet.ts");
+  const slug = writeSlug(name);
+  const [existing] = await findSheets(api, slug, signal);
+  if (existing) {
+    throw new Failure(
+      `There is a sheet ${slug} already, ${existing.id}.`,
+      `Import into it with --sheet ${existing.id}, or choose another name for --new.`,
+    );
+  }
+  const environmentId = await findEnvironment(context, options.environmentId);
+  await inNewSpace(context, { name, environmentId }, async (space, kept) => {
+    const { sheet, fileId, mapping } = await createNewSheet(context, space, rest.source, {
+      ...{ name, environmentId, decisions: options.map ?? [], isAgreed: options.yes === true },
+      chooseTable: (tables) => chooseTable(tables, options.table),
+      onProgress: steps.report,
+      onRead: () => steps.end(),
+    });
+    await importIntoSheet(context, sheet, {
+      ...{ ...rest, options, steps, fileId, kept, spaceId: space.id },
+      decide: () => ({ mapping }),
+      // The person has seen the columns with the fields.
+      review: (plan) => reviewPlan(context, plan, { sheet, isAgreed: options.yes === true, isSeen: true }),
+    });
+  });
+}
+
+interface SheetImport extends Import {
+  /** The file, if it is uploaded already. */
+  readonly fileId?: FileId;
+  /** The space, if it is new. */
+  readonly spaceId?: SpaceId;
+  readonly kept?: Kept;
+  decide(columns: readonly PlanField[]): ImportDecisions;
+  review(plan: JobExecutionPlan): Promise<JobExecutionPlanConfigRequest | undefined>;
+}
+
+async function importIntoSheet(context: Context, sheet: Sheet, given: SheetImport): Promise<void> {
+  const { api, signal, print, io } = context;
+  const { steps, options, builder, fileId } = given;
+  // What the import changes has a later commit than this one.
+  const { commitId } = await api.records.get(sheet.id, { pageSize: 1 }, { signal });
+  const findings = createFindings(io);
+  const result: ImportResult = await api.files.import(fileId ?? given.source, {
+    ...{ sheetId: sheet.id, keyFields: options.key, signal },
+    decide: given.decide,
+    caseSensitive: options.caseSensitive,
+    onProgress: (progress) => {
+      if (fileId === undefined || progress.step === "map") steps.report(progress);
+    },
+    chooseTable: (tables) => chooseTable(tables, options.table),
+    async onPlan(plan) {
+      await steps.end();
+      findings.showPlan(plan);
+      const changes = await given.review(plan);
+      given.kept?.keep();
+      return changes;
+    },
+  });
+  await steps.end(Number(result.job.result?.["read"]));
+  findings.show(result.findings);
   const numbers = (result.job.result ?? {}) as Numbers;
   const { read, added = 0, updated = 0, unchanged = 0, combined = 0, withoutKey = 0 } = numbers;
   const error = await countErrors(context, sheet, commitId, numbers["error"] ?? 0);
   await print.item({
+    ...(given.spaceId && { spaceId: given.spaceId }),
     sheetId: sheet.id,
     fileId: result.file.id,
     jobId: result.job.id,

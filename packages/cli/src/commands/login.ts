@@ -1,3 +1,4 @@
+import type { Environment } from "@data-import/types";
 import type { Command } from "commander";
 import type { Builder } from "../context.ts";
 import { Failure } from "../failure.ts";
@@ -5,7 +6,13 @@ import type { Io } from "../io.ts";
 import { writeCell } from "../output/table.ts";
 import { createApi, defaultUrl } from "../settings/connect.ts";
 import { deleteCredentials, writeCredentials } from "../settings/credentials.ts";
+import { chooseEnvironment, listEnvironments } from "../settings/environment.ts";
 import { addCommand } from "./add-command.ts";
+
+interface LoginOptions {
+  readonly baseUrl: string;
+  readonly environment?: string;
+}
 
 /** Adds `login` and `logout`. */
 export function addLogin(program: Command, { io }: Builder): void {
@@ -13,18 +20,25 @@ export function addLogin(program: Command, { io }: Builder): void {
     name: "login",
     summary: "Store a token, after a check that it is valid",
     description:
-      "Asks for a token, or reads it from the standard input, checks it, and stores it in a file that only you can read.\n" +
+      "Asks for a token, or reads it from the standard input, checks it, and stores it in a file that only you can read,\n" +
+      "with the environment that commands use if they name none.\n" +
       "The variable DATA_IMPORT_TOKEN comes before the stored token, and DATA_IMPORT_URL before its address.",
     examples: ["data-import login", "data-import login --base-url http://localhost:4010/v1 < token.txt"],
   })
     .option("--base-url <address>", "The address of the service", io.env["DATA_IMPORT_URL"] || defaultUrl)
-    .action(async ({ baseUrl }: { readonly baseUrl: string }) => {
+    .option(
+      "--environment <name>",
+      "The name or the id of the environment for commands that name none; the default is the one that is not for production",
+    )
+    .action(async ({ baseUrl, environment }: LoginOptions) => {
       const token = await readToken(io);
       const api = await createApi(io, { baseUrl, token });
       const account = await api.accounts.getCurrent();
-      const path = await writeCredentials(io, { baseUrl, token });
+      const chosen = await askEnvironment(io, await listEnvironments(api), environment);
+      const path = await writeCredentials(io, { baseUrl, token, environmentId: chosen?.id });
+      const where = chosen === undefined ? "" : ` Commands use the environment ${writeCell(chosen.name)}.`;
       io.stderr.write(
-        `✓ You are logged in to ${writeCell(account.name)} at ${baseUrl}. The token is in ${path}.\n`,
+        `✓ You are logged in to ${writeCell(account.name)} at ${baseUrl}.${where} The token is in ${path}.\n`,
       );
     });
   addCommand(program, {
@@ -36,6 +50,34 @@ export function addLogin(program: Command, { io }: Builder): void {
     const existed = await deleteCredentials(io);
     io.stderr.write(existed ? "✓ The token was deleted.\n" : "There was no stored token.\n");
   });
+}
+
+/** The environment that the person names or chooses. Undefined if there is none, or nobody can say which of several. */
+async function askEnvironment(
+  io: Io,
+  environments: readonly Environment[],
+  wanted: string | undefined,
+): Promise<Environment | undefined> {
+  const usual = chooseEnvironment(environments);
+  if (wanted !== undefined) {
+    const found = environments.find(({ id, name }) => id === wanted || name === wanted);
+    if (found) return found;
+    const names = environments.map(({ name }) => name).join(", ");
+    throw new Failure(`There is no environment ${wanted}.`, `There are: ${names}.`);
+  }
+  if (environments.length < 2 || !io.stdin.isTTY || !io.stderr.isTTY) return usual;
+  const { isCancel, select } = await import("@clack/prompts");
+  const chosen = await select({
+    ...{ message: "The environment that commands use", input: io.stdin as never, output: io.stderr as never },
+    options: environments.map((each) => ({
+      value: each as Environment | undefined,
+      label: writeCell(each.name),
+      ...(each.isProd && { hint: "production" }),
+    })),
+    initialValue: usual,
+  });
+  if (isCancel(chosen)) throw new Failure("You are not logged in.");
+  return chosen;
 }
 
 /** An argument would be in the history of the shell, and in the list of processes. */

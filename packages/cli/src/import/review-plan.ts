@@ -16,12 +16,21 @@ import { writeCell, writeTable } from "../output/table.ts";
 export async function reviewPlan(
   { io }: Context,
   plan: JobExecutionPlan,
-  { sheet, isAgreed }: { readonly sheet: Sheet; readonly isAgreed: boolean },
+  {
+    sheet,
+    isAgreed,
+    isSeen = false,
+  }: {
+    readonly sheet: Sheet;
+    readonly isAgreed: boolean;
+    /** The person has seen and accepted where the columns go: only questions are left. */
+    readonly isSeen?: boolean;
+  },
 ): Promise<JobExecutionPlanConfigRequest | undefined> {
   const { stderr, stdin } = io;
   const { questions } = plan;
   const isAsked = !isAgreed && stdin.isTTY === true && stderr.isTTY === true;
-  if (stderr.isTTY) stderr.write(`${describePlan(plan, stderr.columns ?? 80)}\n`);
+  if (stderr.isTTY && !isSeen) stderr.write(`${describePlan(plan, stderr.columns ?? 80)}\n`);
   if (!isAsked) {
     for (const { message } of questions) stderr.write(`? ${writeCell(message)}\n`);
     if (isAgreed || questions.length === 0) return undefined;
@@ -32,6 +41,7 @@ export async function reviewPlan(
   }
   const fieldMapping = [];
   for (const question of questions) fieldMapping.push(...(await ask(io, plan, question)));
+  if (isSeen && questions.length === 0) return undefined;
   const { confirm } = await import("@clack/prompts");
   const message = `Insert the rows into ${sheet.name}?`;
   if ((await confirm({ message, input: stdin as never, output: stderr as never })) !== true) {

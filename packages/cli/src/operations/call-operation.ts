@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { Failure } from "../failure.ts";
 import type { Io } from "../io.ts";
 import { saveDownload } from "../output/save-download.ts";
+import { findEnvironment } from "../settings/environment.ts";
 import type { Operation, OperationOption } from "./operation.ts";
 
 type Options = Readonly<Record<string, unknown>>;
@@ -23,10 +24,11 @@ export async function callOperation(
   const method = resources[operation.resource]?.[operation.method];
   if (!method) throw new Failure(`The client has no method for ${operation.command}.`);
   const { kind, query } = method.facts.operation;
+  const given = await addEnvironment(context, operation, options);
   const inputs: unknown[] = words.slice(0, operation.ids.length);
-  if (operation.body) inputs.push(await readBody(context.io, operation, words.at(-1) ?? "", options));
-  if (query) inputs.push(pick(operation.query, options));
-  if (kind === "upload") inputs.push(pick(operation.properties, options));
+  if (operation.body) inputs.push(await readBody(context.io, operation, words.at(-1) ?? "", given));
+  if (query) inputs.push(pick(operation.query, given));
+  if (kind === "upload") inputs.push(pick(operation.properties, given));
   const call = method(...inputs, { signal });
   if (kind === "page" && options["all"] === true) {
     for await (const { data } of (call as unknown as { pages(): AsyncIterable<Page<object>> }).pages()) {
@@ -41,6 +43,17 @@ export async function callOperation(
   const { data, page, pageCount, hasNext } = result as Page<object>;
   await print.list(data);
   if (hasNext) print.note(`This is page ${page} of ${pageCount ?? "several"}. --all reads all of them.`);
+}
+
+/** A new space, and everything that is asked for by its environment, is in that of `login` if the person names none. */
+async function addEnvironment(context: Context, operation: Operation, options: Options): Promise<Options> {
+  const isNeeded =
+    (operation.resource === "spaces" && operation.method === "create" && options["data"] === undefined) ||
+    [...operation.query, ...operation.properties].some(
+      ({ name, required }) => name === "environmentId" && required,
+    );
+  if (!isNeeded || options["environmentId"] !== undefined) return options;
+  return { ...options, environmentId: await findEnvironment(context) };
 }
 
 /** The values of these options, by the names of the description. */

@@ -1,4 +1,5 @@
 import type { Client } from "@data-import/client";
+import type { EnvironmentId } from "@data-import/types";
 import { Failure } from "../failure.ts";
 import type { Io } from "../io.ts";
 import { readCredentials } from "./credentials.ts";
@@ -10,6 +11,8 @@ export const defaultUrl = "http://localhost:4010/v1";
 export interface Connection {
   readonly api: Client;
   readonly baseUrl: string;
+  /** The environment that `login` stored with the token. */
+  readonly environmentId?: EnvironmentId | undefined;
 }
 
 /**
@@ -20,14 +23,15 @@ export async function connect(io: Io, given: { readonly baseUrl?: string }): Pro
   const { env } = io;
   const stored = env["DATA_IMPORT_TOKEN"] ? undefined : await readCredentials(io);
   const baseUrl = given.baseUrl ?? (env["DATA_IMPORT_URL"] || stored?.baseUrl || defaultUrl);
-  const token = env["DATA_IMPORT_TOKEN"] || (stored?.baseUrl === baseUrl ? stored.token : undefined);
+  const own = stored?.baseUrl === baseUrl ? stored : undefined;
+  const token = env["DATA_IMPORT_TOKEN"] || own?.token;
   if (token === undefined) {
     throw new Failure(
       `There is no token for ${baseUrl}.`,
       `Run: data-import login --base-url ${baseUrl}, or set DATA_IMPORT_TOKEN.`,
     );
   }
-  return { api: await createApi(io, { baseUrl, token }), baseUrl };
+  return { api: await createApi(io, { baseUrl, token }), baseUrl, environmentId: own?.environmentId };
 }
 
 /** Creates the client for a token. */

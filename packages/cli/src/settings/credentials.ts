@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import type { EnvironmentId } from "@data-import/types";
 import { Failure } from "../failure.ts";
 import type { Io } from "../io.ts";
 
-/** An address of a service, and a token for it. */
+/** An address of a service, a token for it, and the environment that commands take if nobody names one. */
 export interface Credentials {
   readonly baseUrl: string;
   readonly token: string;
+  readonly environmentId?: EnvironmentId | undefined;
 }
 
 /** Only the owner may read and write the file. */
@@ -61,8 +63,8 @@ export async function readCredentials(io: Io): Promise<Credentials | undefined> 
     io.stderr.write(`! Others could read ${path}. Now only you can. Consider a new token.\n`);
   }
   try {
-    const { baseUrl, token } = JSON.parse(text) as Credentials;
-    if (typeof baseUrl === "string" && typeof token === "string") return { baseUrl, token };
+    const { baseUrl, token, environmentId } = JSON.parse(text) as Credentials;
+    if (typeof baseUrl === "string" && typeof token === "string") return { baseUrl, token, environmentId };
   } catch {
     // The error below says what to do.
   }

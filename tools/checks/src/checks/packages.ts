@@ -75,9 +75,9 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
       "tools/codegen",
       "tools/checks",
     ],
-    joins: ["packages/types", "packages/client"],
+    joins: ["packages/types", "packages/client", "packages/service"],
     reason:
-      "the command line is a program that calls the client; it is bundled with it, so that it installs nothing else",
+      "the command line is a program that calls the client, and reads values as the service's mapping does; it is bundled with both, so that it installs nothing else",
   },
   "packages/docs": {
     uses: ["packages/front"],
