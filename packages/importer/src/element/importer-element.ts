@@ -84,11 +84,15 @@ function readLink(link: string | undefined): Pick<SessionStart, "invitation" | "
   return token === null || id === null ? { invitation: link } : { importSession: { token, id } };
 }
 
-/** Takes what a link has out of the address at once, so that it is in no history and in no copied address. */
+/**
+ * Takes what a link has out of the address at once, so that it is in no history and in no copied address. What follows its
+ * first slash is the screen that it opens: `#<invitation>/records/<sheet>`.
+ */
 function takeLink(): string | undefined {
   const hash = location.hash.slice(1);
   // Addresses of screens begin with a slash.
   if (hash === "" || hash.startsWith("/")) return undefined;
-  history.replaceState(null, "", `${location.pathname}${location.search}#/`);
-  return hash;
+  const [link, ...screen] = hash.split("/");
+  history.replaceState(null, "", `${location.pathname}${location.search}#/${screen.join("/")}`);
+  return link;
 }

@@ -55,6 +55,14 @@ describe.skipIf(mayLackChromium)("the page", () => {
     await page.getByRole("heading", { name: "Add a file" }).waitFor();
   });
 
+  test("opens the screen that a link names, and takes the token out of the address", async () => {
+    const { ownLink, sheetId } = await makeCustomers(service);
+    const { page } = await visit();
+    await page.goto(`${ownLink}/records/${sheetId}`);
+    await page.getByRole("grid").waitFor();
+    expect(page.url()).toBe(`${service.page}#/records/${sheetId}`);
+  });
+
   test("keeps the token in this tab only, and in no address", async () => {
     const { ownLink } = await makeCustomers(service);
     const { page } = await visit();
