@@ -54,9 +54,14 @@ function readOperation(
     })),
     query,
     ...readBody(description, operation, query),
+    ...(isDeletion(operation) && { deletes: true as const }),
   };
   return { ...read, example: writeExample(operation, read) };
 }
+
+/** Deletions are a DELETE, and in some cases a POST with their name. */
+const isDeletion = ({ method, operationId }: OperationCase) =>
+  method.toLowerCase() === "delete" || /^(?:delete|remove)[A-Z]/.test(operationId);
 
 function readParameter(description: Description, parameter: Parameter): OperationOption {
   const text = firstSentence(parameter.description);
@@ -80,7 +85,18 @@ function readOption(description: Description, name: string, schema: Schema, text
   };
 }
 
-const ownFlags = ["data", "json", "base-url", "help", "output", "all"];
+const ownFlags = [
+  "data",
+  "json",
+  "base-url",
+  "help",
+  "output",
+  "all",
+  "yes",
+  "columns",
+  "profile",
+  "file-name",
+];
 
 /** The body, and its simple properties as options. */
 function readBody(

@@ -26,6 +26,7 @@ export function writeExample(operation: OperationCase, read: Omit<Operation, "ex
     ...(read.body ? (body[read.body]?.() ?? []) : []),
     ...options,
     ...(isBinary ? ["--output result"] : []),
+    ...(read.deletes ? ["--yes"] : []),
   ];
   return words.join(" ");
 }

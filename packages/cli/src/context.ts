@@ -12,6 +12,20 @@ export interface Context extends Connection {
   exitWith(code: number): void;
 }
 
+/** An option for a property of the description: errors of the service name the property. */
+export interface NamedOption {
+  readonly name: string;
+  readonly flag: string;
+}
+
+/** What is known when a command fails or has ended. */
+export interface ProgramState {
+  exitCode: number;
+  baseUrl?: string;
+  /** The options of the command that the description has, too. */
+  named?: readonly NamedOption[];
+}
+
 /** How commands are added. */
 export interface Builder {
   readonly io: Io;
@@ -19,6 +33,7 @@ export interface Builder {
   act(
     command: Command,
     action: (context: Context, ids: readonly string[], options: never) => Promise<void>,
+    named?: readonly NamedOption[],
   ): Command;
   exitWith(code: number): void;
 }

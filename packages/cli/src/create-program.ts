@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { addCommands, commandsOf } from "./commands/index.ts";
-import type { Builder, Context } from "./context.ts";
+import type { Builder, Context, ProgramState } from "./context.ts";
 import type { Io } from "./io.ts";
 import { addOperation } from "./operations/add-operation.ts";
 import { readOperations, readResourceNames } from "./operations/read-operations.ts";
@@ -13,11 +13,7 @@ const resourcesGroup = "Resources, with a command for each operation:";
  * The commands. Only the resource that the words name gets its operations: a start reads one of the files.
  * @param state what is known when a command fails or has ended
  */
-export async function createProgram(
-  words: readonly string[],
-  io: Io,
-  state: { exitCode: number; baseUrl?: string },
-): Promise<Command> {
+export async function createProgram(words: readonly string[], io: Io, state: ProgramState): Promise<Command> {
   const program = new Command("data-import")
     .description(
       "Import files into sheets, export them, and call every operation of the Data Import Service.",
@@ -27,7 +23,7 @@ export async function createProgram(
     .helpCommand("help [command]", "Show the help of a command")
     .exitOverride()
     .showHelpAfterError("(--help shows the options and an example)")
-    .configureHelp({ showGlobalOptions: false, helpWidth: Math.min(io.stdout.columns ?? 80, 110) })
+    .configureHelp({ showGlobalOptions: false, helpWidth: Math.min(io.stdout.columns || 80, 110) })
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
@@ -39,18 +35,21 @@ export async function createProgram(
     exitWith: (code) => {
       state.exitCode = code;
     },
-    act: (command, action) =>
+    act: (command, action, named) =>
       command
         .option("--json", "Print JSON lines, as into a pipe")
+        .option("--columns <names>", "Print only these properties, such as id,name or config.fields")
+        .option("--profile <name>", "Use what login stored under this name")
         .option("--base-url <address>", "The address of the service, such as http://localhost:4010/v1")
         .action(async (...given: unknown[]) => {
           const self = given.pop() as Command;
           const options = self.opts();
           const { connect } = await import("./settings/connect.ts");
           state.baseUrl = options["baseUrl"];
+          if (named) state.named = named;
           const connection = await connect(io, options);
           state.baseUrl = connection.baseUrl;
-          const print = createPrinter(io, options["json"]);
+          const print = createPrinter(io, options["json"], options["columns"]);
           const signal = io.signal ?? new AbortController().signal;
           const context: Context = { ...connection, io, print, signal, exitWith: builder.exitWith };
           await action(context, self.args, options as never);
@@ -71,6 +70,10 @@ export async function createProgram(
   program.addHelpText("after", "\nExample:\n  data-import import people.csv --sheet contacts --yes");
   program.commandsGroup("Commands:");
   if (words[0] === "complete" || words[0] === "completion") {
+    if (words[0] === "complete") {
+      const { addServiceValues } = await import("./complete-values.ts");
+      await addServiceValues(program, words.slice(2), io);
+    }
     const { addCompletion } = await import("./commands/completion.ts");
     addCompletion(program, io);
   } else {

@@ -5,6 +5,7 @@ import {
   isJobError,
   isTimedOutError,
 } from "@data-import/client";
+import type { NamedOption, ProgramState } from "./context.ts";
 import { Failure } from "./failure.ts";
 import type { Io } from "./io.ts";
 import { writeCell } from "./output/table.ts";
@@ -22,10 +23,10 @@ const interrupted = 130;
 /** Explains an error for a person. Commands end with the exit code. */
 export function explainError(
   error: unknown,
-  baseUrl: string | undefined,
+  { baseUrl, named = [] }: Pick<ProgramState, "baseUrl" | "named">,
   { stderr, env }: Pick<Io, "stderr" | "env">,
 ): Explanation {
-  const width = stderr.isTTY ? Math.max(20, stderr.columns ?? 80) - 2 : Number.POSITIVE_INFINITY;
+  const width = stderr.isTTY ? Math.max(20, stderr.columns || 80) - 2 : Number.POSITIVE_INFINITY;
   const write = (message: string, next?: string) => {
     // A message may come from the service.
     const first = wrapText(`✗ ${writeCell(message)}`, width);
@@ -44,10 +45,14 @@ export function explainError(
   }
   if (isTimedOutError(error)) return write(`${error.message}`, "Run the command again.");
   if (isJobError(error)) {
+    const { operation, outcome, info } = error.job;
+    const reason = outcome?.["message"] ?? info;
+    // What is wrong with a file is for the person who has it, whatever job found it.
+    if (operation === "extract" && typeof reason === "string") return write(reason);
     return write(error.message, `See what it did: data-import jobs get ${error.job.id}`);
   }
   if (isApiError(error)) {
-    const messages = error.issues.map(({ message }) => message).join(" ");
+    const messages = error.issues.map(({ message }) => nameOptions(message, named)).join(" ");
     // The page of errors has an entry for each code.
     const codes = new Set(error.issues.flatMap(({ code }) => code ?? []));
     const reason = [error.status, ...codes].join(" ");
@@ -61,6 +66,17 @@ export function explainError(
     return write(`${messages || error.message} (${reason})`, suggest(error.status));
   }
   return write(error instanceof Error ? error.message : String(error));
+}
+
+/** The sentence of the service with the options of the command, instead of the properties of the description. */
+function nameOptions(message: string, named: readonly NamedOption[]): string {
+  return named.reduce(
+    (text, { name, flag }) =>
+      text
+        .replaceAll(`add \`?${name}=...\` to the address`, `add --${flag}`)
+        .replaceAll(`\`${name}\``, `--${flag}`),
+    message,
+  );
 }
 
 /** Node's own error for a wait that a signal ended. */

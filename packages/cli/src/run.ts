@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import type { ProgramState } from "./context.ts";
 import { createProgram } from "./create-program.ts";
 import type { Io } from "./io.ts";
 
@@ -8,7 +9,7 @@ import type { Io } from "./io.ts";
  * @param words the words behind `data-import`
  */
 export async function run(words: readonly string[], io: Io): Promise<number> {
-  const state: { exitCode: number; baseUrl?: string } = { exitCode: 0 };
+  const state: ProgramState = { exitCode: 0 };
   try {
     const program = await createProgram(words, io, state);
     await program.parseAsync(words, { from: "user" });
@@ -17,7 +18,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
     // The parser has written its message already.
     if (error instanceof CommanderError) return error.exitCode;
     const { explainError } = await import("./explain-error.ts");
-    const { text, exitCode } = explainError(error, state.baseUrl, io);
+    const { text, exitCode } = explainError(error, state, io);
     io.stderr.write(text);
     return exitCode;
   }

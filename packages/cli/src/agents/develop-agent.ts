@@ -66,7 +66,7 @@ export async function* developAgent(
       } catch (error) {
         // The next save can correct it.
         signal.throwIfAborted();
-        io.stderr.write(explainError(error, baseUrl, io).text);
+        io.stderr.write(explainError(error, { baseUrl }, io).text);
       }
     }
   } finally {

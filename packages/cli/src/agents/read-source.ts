@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
+import { text as readStream } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { Failure } from "../failure.ts";
 
@@ -19,10 +20,11 @@ interface Bundler {
 }
 
 /**
- * Reads the code of an agent. If the project of the file has esbuild, it bundles the file with all that it imports; else
+ * Reads the code of an agent; a bundle from the standard input for `-`. If the project of the file has esbuild, it bundles the file with all that it imports; else
  * the file must be a bundle.
  */
-export async function readAgentSource(file: string): Promise<AgentSource> {
+export async function readAgentSource(file: string, stdin?: NodeJS.ReadableStream): Promise<AgentSource> {
+  if (file === "-" && stdin) return { text: await readStream(stdin as never), files: [] };
   const path = resolve(file);
   const text = await readFile(path, "utf8").catch(() => {
     throw new Failure(`${file} cannot be read.`, "Name the file with the code of the agent.");

@@ -34,7 +34,9 @@ export function addAgentCommands(agents: Command, builder: Builder): void {
   });
   addDeployOptions(deploy, "Its name; the default is the name of the file");
   builder.act(deploy, async (context, [file = ""], options: DeployOptions) => {
-    const { text } = await readAgentSource(file);
+    if (file === "-" && options.slug === undefined)
+      throw new Failure("The standard input has no name.", "Name the agent with --slug.");
+    const { text } = await readAgentSource(file, context.io.stdin);
     const { slug = nameAgent(file), topic: topics, clientEvents } = options;
     const code = { slug, topics, clientEvents, source: text };
     await context.print.item(await deployAgent(context, await findPlace(context, options), code));
@@ -74,7 +76,10 @@ export function addAgentCommands(agents: Command, builder: Builder): void {
 
 function addDeployOptions(command: Command, slugText: string): void {
   command
-    .argument("<file>", "The code: a bundle, or a file of a project with esbuild")
+    .argument(
+      "<file>",
+      "The code: a bundle, or a file of a project with esbuild; for deploy also - for the standard input",
+    )
     .requiredOption(
       "--topic <topic>",
       "The events that it handles; can be repeated",

@@ -1,6 +1,8 @@
+import { extname } from "node:path";
 import type { SheetFormat } from "@data-import/types";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { Builder } from "../context.ts";
+import { Failure } from "../failure.ts";
 import { findSheet } from "../find-sheet.ts";
 import { createProgress } from "../output/progress.ts";
 import { saveDownload } from "../output/save-download.ts";
@@ -15,6 +17,26 @@ interface ExportOptions {
   readonly labels?: boolean;
   readonly escapeFormulas?: boolean;
   readonly byteOrderMark?: boolean;
+}
+
+const formats: readonly SheetFormat[] = ["csv", "xlsx", "jsonl", "parquet"];
+
+/** The format that `--format` or the extension of the file says. A file is never called what it is not. */
+function chooseFormat({ format, output = "" }: ExportOptions): SheetFormat | undefined {
+  const extension = extname(output).slice(1).toLowerCase();
+  const named = formats.find((each) => each === extension);
+  if (format === undefined && extension !== "" && !named) {
+    throw new Failure(
+      `There is no export as .${extension}, but as ${formats.join(", ")}.`,
+      "Use one of these extensions, or say what is in the file with --format.",
+    );
+  }
+  if (format !== undefined && named !== undefined && named !== format)
+    throw new Failure(
+      `${output} would be ${format}, and not ${named}.`,
+      "Leave out --format, or name the file for it.",
+    );
+  return format ?? named;
 }
 
 /** Adds `export`. */
@@ -32,8 +54,13 @@ export function addExport(program: Command, builder: Builder): void {
   })
     .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
     .option("--output <file>", "The file to write; - is the standard output")
-    .option("--format <format>", "csv, xlsx, jsonl or parquet")
-    .option("--filter <validity>", "Only records that are valid, or have an error: valid or error")
+    .addOption(new Option("--format <format>", "The format of the file").choices(formats))
+    .addOption(
+      new Option("--filter <validity>", "Only records that are valid, or have an error").choices([
+        "valid",
+        "error",
+      ]),
+    )
     .option("--q <query>", "Only records that match a query, such as 'price gte 20'")
     .option("--labels", "Name the columns by the labels of the fields, not by their keys")
     .option("--escape-formulas", "CSV: write an apostrophe before texts that a program could run as formulas")
@@ -43,10 +70,10 @@ export function addExport(program: Command, builder: Builder): void {
     );
   builder.act(command, async (context, _, options: ExportOptions) => {
     const { api, signal, io } = context;
+    const format = chooseFormat(options);
     const sheet = await findSheet(api, options.sheet, signal);
-    const extension = /\.(csv|xlsx|jsonl|parquet)$/i.exec(options.output ?? "")?.[1]?.toLowerCase();
     const progress = await createProgress(io, `Exporting ${sheet.name}`);
-    const { format = extension as typeof options.format, filter, q, labels } = options;
+    const { filter, q, labels } = options;
     const { escapeFormulas, byteOrderMark } = options;
     const download = await api.sheets.export(sheet.id, {
       ...{ format, filter, q, escapeFormulas, byteOrderMark, signal },

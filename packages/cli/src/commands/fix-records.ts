@@ -133,7 +133,7 @@ async function fixAsGiven(
   const { changes, unused } = await previewCorrections(context, selection, corrections);
   for (const { text } of unused) io.stderr.write(`! ${text}: there is no such wrong value.\n`);
   if (changes.length === 0) return { records: 0, values: 0, commitIds: [] };
-  io.stderr.write(describeChanges(changes, io.stderr.columns ?? 80));
+  io.stderr.write(describeChanges(changes, io.stderr.columns || 80));
   const values = changes.reduce((sum, { count }) => sum + count, 0);
   if (!isAgreed) await confirmWrite(context, values);
   return writeCorrections(context, selection, corrections);

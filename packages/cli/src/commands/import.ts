@@ -191,6 +191,8 @@ async function importIntoSheet(context: Context, sheet: Sheet, given: SheetImpor
   const numbers = (result.job.result ?? {}) as Numbers;
   const { read, added = 0, updated = 0, unchanged = 0, combined = 0, withoutKey = 0 } = numbers;
   const error = await countErrors(context, sheet, commitId, numbers["error"] ?? 0);
+  const { createdBy } = result.job;
+  const commitIds = await listCommits(context, sheet, { before: commitId, createdBy });
   await print.item({
     ...(given.spaceId && { spaceId: given.spaceId }),
     sheetId: sheet.id,
@@ -202,7 +204,12 @@ async function importIntoSheet(context: Context, sheet: Sheet, given: SheetImpor
     // Without a key, every row is a new record.
     ...(options.key && { unchanged, combined, withoutKey }),
     error,
+    commitIds,
   });
+  const [last] = commitIds;
+  if (last && commitIds.length === 1) print.note(`  Take it back: data-import commits undo ${last}`);
+  else if (last)
+    print.note("  Take it back: data-import commits undo <id>, for each of commitIds in this order");
   if (error === 0) return print.note(`  See them: data-import records list --sheet ${sheet.id}`);
   builder.exitWith(withErrors);
   await showErrors(context, { sheet, before: commitId, written: added + updated, unchanged });
@@ -223,6 +230,21 @@ async function countErrors(
   if (ofJob > 0 || ofSheet === 0) return Math.min(ofJob, ofSheet);
   const since = before !== undefined && { sinceCommitId: before };
   return (await api.records.get(id, { ...query, ...since }, { signal })).counts?.error ?? 0;
+}
+
+/** The commits that the import made, the newest first: `commits undo` takes them back in this order. */
+async function listCommits(
+  { api, signal }: Context,
+  { id }: Sheet,
+  { before, createdBy }: { readonly before: CommitId | undefined; readonly createdBy: string | undefined },
+): Promise<CommitId[]> {
+  const newest = await api.sheets.listCommits(id, { pageSize: 1000 }, { signal });
+  const last = newest.findIndex((commit) => commit.id === before);
+  const since = last === -1 ? newest : newest.slice(0, last);
+  // Somebody else may work in the sheet meanwhile.
+  return since
+    .filter((commit) => createdBy === undefined || commit.createdBy === createdBy)
+    .map((each) => each.id);
 }
 
 function chooseTable(tables: readonly Sheet[], name: string | undefined): Sheet {

@@ -6,13 +6,17 @@ import { addExport } from "./export.ts";
 import { addImport } from "./import.ts";
 import { addJobCommands } from "./jobs.ts";
 import { addLogin } from "./login.ts";
+import { addOpen } from "./open.ts";
 import { addRecordCommands } from "./records.ts";
+import { addWho } from "./who.ts";
 
 /** Adds the commands that are not below a resource. */
 export function addCommands(program: Command, builder: Builder): void {
   addLogin(program, builder);
   addImport(program, builder);
   addExport(program, builder);
+  addOpen(program, builder);
+  addWho(program, builder);
 }
 
 /** The commands of a resource that are more than one operation. */

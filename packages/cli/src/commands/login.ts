@@ -5,13 +5,19 @@ import { Failure } from "../failure.ts";
 import type { Io } from "../io.ts";
 import { writeCell } from "../output/table.ts";
 import { createApi, defaultUrl } from "../settings/connect.ts";
-import { deleteCredentials, writeCredentials } from "../settings/credentials.ts";
+import {
+  deleteCredentials,
+  locateCredentials,
+  nameProfile,
+  writeCredentials,
+} from "../settings/credentials.ts";
 import { chooseEnvironment, listEnvironments } from "../settings/environment.ts";
 import { addCommand } from "./add-command.ts";
 
 interface LoginOptions {
   readonly baseUrl: string;
   readonly environment?: string;
+  readonly profile?: string;
 }
 
 /** Adds `login` and `logout`. */
@@ -30,12 +36,16 @@ export function addLogin(program: Command, { io }: Builder): void {
       "--environment <name>",
       "The name or the id of the environment for commands that name none; the default is the one that is not for production",
     )
-    .action(async ({ baseUrl, environment }: LoginOptions) => {
+    .option("--profile <name>", "Store it under this name, beside others")
+    .action(async ({ baseUrl, environment, profile: given }: LoginOptions) => {
+      const profile = nameProfile(io, given);
+      // A name that cannot be one is said before the question.
+      locateCredentials(io, profile);
       const token = await readToken(io);
       const api = await createApi(io, { baseUrl, token });
       const account = await api.accounts.getCurrent();
       const chosen = await askEnvironment(io, await listEnvironments(api), environment);
-      const path = await writeCredentials(io, { baseUrl, token, environmentId: chosen?.id });
+      const path = await writeCredentials(io, { baseUrl, token, environmentId: chosen?.id }, profile);
       const where = chosen === undefined ? "" : ` Commands use the environment ${writeCell(chosen.name)}.`;
       io.stderr.write(
         `✓ You are logged in to ${writeCell(account.name)} at ${baseUrl}.${where} The token is in ${path}.\n`,
@@ -46,10 +56,12 @@ export function addLogin(program: Command, { io }: Builder): void {
     summary: "Delete the stored token",
     description: "Deletes the token that login stored. The service still accepts it until it is revoked.",
     examples: ["data-import logout"],
-  }).action(async () => {
-    const existed = await deleteCredentials(io);
-    io.stderr.write(existed ? "✓ The token was deleted.\n" : "There was no stored token.\n");
-  });
+  })
+    .option("--profile <name>", "The name that it was stored under")
+    .action(async ({ profile }: { readonly profile?: string }) => {
+      const existed = await deleteCredentials(io, nameProfile(io, profile));
+      io.stderr.write(existed ? "✓ The token was deleted.\n" : "There was no stored token.\n");
+    });
 }
 
 /** The environment that the person names or chooses. Undefined if there is none, or nobody can say which of several. */

@@ -1,5 +1,5 @@
 import type { Record as SheetRecord } from "@data-import/types";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { Builder } from "../context.ts";
 import { findSheet } from "../find-sheet.ts";
 import { writeCell } from "../output/table.ts";
@@ -30,7 +30,12 @@ export function addRecordCommands(records: Command, builder: Builder): void {
     ],
   })
     .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
-    .option("--filter <validity>", "Only records that are valid, or have an error: valid or error")
+    .addOption(
+      new Option("--filter <validity>", "Only records that are valid, or have an error").choices([
+        "valid",
+        "error",
+      ]),
+    )
     .option("--q <query>", "Only records that match a query, such as 'price gte 20'")
     .option("--limit <number>", "At most this many records", readCount, 100)
     .option("--all", "All records, however many there are");

@@ -31,13 +31,13 @@ export async function askCorrections(
   const say = (lines: readonly string[]) =>
     log.warn(lines.join("\n"), { output: context.io.stderr as never });
   // The guide of the prompts is left of the text.
-  const width = Math.max(20, (context.io.stderr.columns ?? 80) - 4);
+  const width = Math.max(20, (context.io.stderr.columns || 80) - 4);
   const properties = new Map(selection.sheet.config?.fields.map((field) => [field.key, field]));
   for (const [index, wrong] of values.entries()) {
     const { field, value, count, messages } = wrong;
     const property = properties.get(field);
     const place = count === 1 ? wrong.example : `${count.toLocaleString("en")} records`;
-    const title = describeValue(wrong, property);
+    const title = writeCell(describeValue(wrong, property));
     say([`${title}  (${place}; ${index + 1} of ${values.length})`, ...messages.map(writeCell)]);
     const how = count === 1 ? "same" : await askHow(context, wrong);
     if (how === "finish") return finish(true);
@@ -133,6 +133,6 @@ function listOptions(
   }
   if (property?.type !== "enum") return [];
   return property.config.options.map(({ value, label }) => ({
-    ...{ value: { to: value }, label: label ?? String(value) },
+    ...{ value: { to: value }, label: writeCell(label ?? value) },
   }));
 }

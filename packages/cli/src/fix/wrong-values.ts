@@ -96,10 +96,10 @@ export function nameValue({ field, value }: Pick<WrongCell, "field" | "value">):
 /** A wrong value in one line, which fits a terminal. */
 export function writeWrongValue(
   { field, value, messages, count }: WrongValue,
-  { isTTY, columns = 80 }: Output,
+  { isTTY, columns }: Output,
   isPart = false,
 ): string {
   const records = `${isPart ? "at least " : ""}${count.toLocaleString("en")} ${count === 1 ? "record" : "records"}`;
   const text = `✗ ${field}: ${writeCell(value) || "(empty)"}  (${records})  ${writeCell(messages[0] ?? "")}`;
-  return isTTY ? fitLine(text, columns) : text;
+  return isTTY ? fitLine(text, columns || 80) : text;
 }

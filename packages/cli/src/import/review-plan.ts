@@ -30,7 +30,7 @@ export async function reviewPlan(
   const { stderr, stdin } = io;
   const { questions } = plan;
   const isAsked = !isAgreed && stdin.isTTY === true && stderr.isTTY === true;
-  if (stderr.isTTY && !isSeen) stderr.write(`${describePlan(plan, stderr.columns ?? 80)}\n`);
+  if (stderr.isTTY && !isSeen) stderr.write(`${describePlan(plan, stderr.columns || 80)}\n`);
   if (!isAsked) {
     for (const { message } of questions) stderr.write(`? ${writeCell(message)}\n`);
     if (isAgreed || questions.length === 0) return undefined;
@@ -43,7 +43,7 @@ export async function reviewPlan(
   for (const question of questions) fieldMapping.push(...(await ask(io, plan, question)));
   if (isSeen && questions.length === 0) return undefined;
   const { confirm } = await import("@clack/prompts");
-  const message = `Insert the rows into ${sheet.name}?`;
+  const message = `Insert the rows into ${writeCell(sheet.name)}?`;
   if ((await confirm({ message, input: stdin as never, output: stderr as never })) !== true) {
     throw new Failure("Nothing was imported.");
   }
@@ -105,14 +105,15 @@ function writeShare(share: number): string {
 async function ask(
   { stdin, stderr }: Context["io"],
   plan: JobExecutionPlan,
-  { type, message, sourceField, destinationField }: PlanQuestion,
+  { type, message: said, sourceField, destinationField }: PlanQuestion,
 ): Promise<NonNullable<JobExecutionPlanConfigRequest["fieldMapping"]>> {
   const streams = { input: stdin as never, output: stderr as never };
+  const message = writeCell(said);
   const { isCancel, log, select } = await import("@clack/prompts");
   const stop = () => new Failure("Nothing was imported.");
   if (type === "required-field" && destinationField) {
     const columns = plan.unmappedSourceFields.map(({ sourceField }) => sourceField);
-    const options = columns.map(({ key, label }) => ({ value: key, label: label ?? key }));
+    const options = columns.map(({ key, label }) => ({ value: key, label: writeCell(label ?? key) }));
     const none = { value: "", label: "No column: leave it empty" };
     const key = await select({ message, options: [...options, none], ...streams });
     if (isCancel(key)) throw stop();
@@ -126,7 +127,7 @@ async function ask(
     const sorted = fields.toSorted((a, b) => rank(others, a.key) - rank(others, b.key));
     const options = [destinationField, ...sorted].map((field) => ({
       value: field.key,
-      label: field.label ?? field.key,
+      label: writeCell(field.label ?? field.key),
     }));
     const none = { value: "", label: "None: leave the column out" };
     const field = await select({ message, options: [...options, none], ...streams });
@@ -135,6 +136,6 @@ async function ask(
       ? [{ sourceField: { key } }]
       : [{ sourceField: { key }, destinationField: { key: field } }];
   }
-  log.warn(writeCell(message), { output: stderr as never });
+  log.warn(message, { output: stderr as never });
   return [];
 }

@@ -3,6 +3,15 @@ import type { Context } from "../context.ts";
 import { writeCell } from "../output/table.ts";
 import { explainLeftOut } from "./review-plan.ts";
 
+/** What to do with the command about a finding. The service speaks to programs. */
+function nameOption(code: string, column: string | undefined): string | undefined {
+  if (code === "column-left-out" && column !== undefined)
+    return `If it should arrive: --map "${column}=<field>". To leave it out for good: --map "${column}=".`;
+  if (code === "keys-differ-in-case")
+    return "If they are different records, undo the import, and repeat it with --case-sensitive.";
+  return undefined;
+}
+
 /** Writes what of a file does not arrive as it was sent, or was guessed: each sentence once, after the plan and at the end. */
 export function createFindings({ stderr }: Context["io"]) {
   const written = new Set<string>();
@@ -23,9 +32,10 @@ export function createFindings({ stderr }: Context["io"]) {
       );
     },
     show(findings: readonly (Finding & { readonly why?: string })[]): void {
-      for (const { message, remedy, why } of findings) {
+      for (const { code, place, message, remedy: given, why } of findings) {
         if (written.has(message)) continue;
         written.add(message);
+        const remedy = nameOption(code, place?.column) ?? given;
         const said = why === undefined ? message : `${message.replace(/\.$/, "")} (${why}).`;
         stderr.write(`! ${writeCell(remedy === undefined ? said : `${said} ${remedy}`)}\n`);
       }

@@ -17,7 +17,7 @@ const ends = { upload: "Uploaded", read: "Read", map: "Inserted" } as const;
 /** Creates the bars for a file. They follow each other: a bar begins when the one before it has ended. */
 export function createSteps(io: Io, name: string): Steps {
   // The rest of a line is as long as this.
-  const file = fitLine(name, Math.max(12, (io.stderr.columns ?? 80) - 48));
+  const file = fitLine(name, Math.max(12, (io.stderr.columns || 80) - 48));
   let step: ImportProgress["step"] | undefined;
   let bar: Progress | undefined;
   let startedAt = 0;

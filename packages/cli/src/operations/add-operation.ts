@@ -12,7 +12,10 @@ export function addOperation(parent: Command, operation: Operation, builder: Bui
     .description(`${operation.summary}\n\n${operation.description}`)
     .addHelpText("after", `\nExample:\n  ${example}`);
   for (const { name, text } of operation.ids) command.argument(`<${name}>`, text);
-  if (body === "file") command.argument("<file>", "The file to upload");
+  if (body === "file") {
+    command.argument("<file>", "The file to upload, or - for the standard input");
+    command.option("--file-name <name>", "With -: the name of the file; its extension says how it is read");
+  }
   if (body === "lines") command.argument("<file>", "A file with JSON lines, or - for the standard input");
   for (const option of operation.query) command.addOption(createOption(option));
   for (const option of operation.properties) command.addOption(createOption(option));
@@ -28,7 +31,11 @@ export function addOperation(parent: Command, operation: Operation, builder: Bui
   }
   if (example.includes("--output "))
     command.option("--output <file>", "Where to write the file; - is the standard output");
-  builder.act(command, (context, given, options) => callOperation(context, operation, given, options));
+  if (operation.deletes) command.option("--yes", "Delete without a question");
+  builder.act(command, (context, given, options) => callOperation(context, operation, given, options), [
+    ...operation.query,
+    ...operation.properties,
+  ]);
 }
 
 function createOption({ flag, text, type, isList, values, required }: OperationOption): Option {

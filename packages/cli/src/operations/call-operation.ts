@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@data-import/client";
 import type { Context } from "../context.ts";
 import { Failure } from "../failure.ts";
+import { openSource } from "../import/open-source.ts";
 import type { Io } from "../io.ts";
 import { saveDownload } from "../output/save-download.ts";
 import { findEnvironment } from "../settings/environment.ts";
+import { confirmDeletion } from "./confirm-deletion.ts";
 import type { Operation, OperationOption } from "./operation.ts";
 
 type Options = Readonly<Record<string, unknown>>;
@@ -24,6 +26,7 @@ export async function callOperation(
   const method = resources[operation.resource]?.[operation.method];
   if (!method) throw new Failure(`The client has no method for ${operation.command}.`);
   const { kind, query } = method.facts.operation;
+  if (operation.deletes && options["yes"] !== true) await confirmDeletion(context, operation, words);
   const given = await addEnvironment(context, operation, options);
   const inputs: unknown[] = words.slice(0, operation.ids.length);
   if (operation.body) inputs.push(await readBody(context.io, operation, words.at(-1) ?? "", given));
@@ -32,7 +35,7 @@ export async function callOperation(
   const call = method(...inputs, { signal });
   if (kind === "page" && options["all"] === true) {
     for await (const { data } of (call as unknown as { pages(): AsyncIterable<Page<object>> }).pages()) {
-      await print.list(data);
+      await print.list(shorten(operation, data));
     }
     return;
   }
@@ -41,8 +44,14 @@ export async function callOperation(
     return saveDownload(context, result as Download, options["output"] as string | undefined);
   if (kind !== "page") return Array.isArray(result) ? print.list(result) : print.item(result);
   const { data, page, pageCount, hasNext } = result as Page<object>;
-  await print.list(data);
+  await print.list(shorten(operation, data));
   if (hasNext) print.note(`This is page ${page} of ${pageCount ?? "several"}. --all reads all of them.`);
+}
+
+/** A list of agents is to find one: the code of each would fill the screen. `agents get` prints it. */
+function shorten({ resource, method }: Operation, data: readonly object[]): readonly object[] {
+  if (resource !== "agents" || method !== "list") return data;
+  return data.map((agent) => ({ ...agent, source: undefined, sourceMap: undefined }));
 }
 
 /** A new space, and everything that is asked for by its environment, is in that of `login` if the person names none. */
@@ -68,8 +77,7 @@ const nameAttribute = (flag: string) =>
 
 async function readBody(io: Io, operation: Operation, file: string, options: Options): Promise<unknown> {
   if (operation.body === "file") {
-    const { fromPath } = await import("@data-import/client/node");
-    return fromPath(file);
+    return openSource(io, file, options["fileName"] as string | undefined);
   }
   if (operation.body === "lines") return file === "-" ? readInput(io) : readText(file);
   const { data } = options as { readonly data?: string };

@@ -25,5 +25,7 @@ export interface Operation {
   readonly query: readonly OperationOption[];
   readonly body?: "json" | "file" | "lines";
   readonly properties: readonly OperationOption[];
+  /** It deletes something, so that a person is asked before. */
+  readonly deletes?: true;
   readonly example: string;
 }

@@ -32,9 +32,15 @@ export interface Printer {
 const usualWidth = 80;
 
 /** Creates the printer of a command. With `json`, it writes JSON lines on a terminal, too. */
-export function createPrinter({ stdout, stderr, env }: Io, json: boolean | undefined): Printer {
+export function createPrinter(
+  { stdout, stderr, env }: Io,
+  json: boolean | undefined,
+  columnNames?: string,
+): Printer {
+  const chosen = columnNames?.split(",").map((name) => name.trim());
+  const choose = (value: object): object => (chosen ? pickColumns(value, chosen) : value);
   const isTable = stdout.isTTY === true && json !== true;
-  const width = Math.max(20, stdout.columns ?? usualWidth);
+  const width = Math.max(20, stdout.columns || usualWidth);
   const isColoured = isTable && !env["NO_COLOR"];
   const dim = (text: string) => (isColoured ? styleText("dim", text, { validateStream: false }) : text);
   const writeJson = (value: unknown) => write(stdout, `${JSON.stringify(value)}\n`);
@@ -45,12 +51,12 @@ export function createPrinter({ stdout, stderr, env }: Io, json: boolean | undef
     dim,
     async list(items, columns, notes) {
       if (!isTable) {
-        for (const item of items) await writeJson(item);
+        for (const item of items) await writeJson(choose(item));
       } else if (items.length === 0) {
         stderr.write("Nothing was found.\n");
       } else {
-        const rows = items as readonly Row[];
-        const wanted = columns ?? chooseColumns(rows);
+        const rows = items.map(choose) as readonly Row[];
+        const wanted = chosen ?? columns ?? chooseColumns(rows);
         const { lines, left } = fitTable(rows, wanted, width);
         const [head = "", ...body] = lines;
         const below = (index: number) =>
@@ -69,12 +75,13 @@ export function createPrinter({ stdout, stderr, env }: Io, json: boolean | undef
       let count = 0;
       for await (const item of items) {
         count += 1;
-        await (isTable ? write(stdout, `${line(item as never)}\n`) : writeJson(item));
+        await (isTable ? write(stdout, `${line(item as never)}\n`) : writeJson(choose(item)));
       }
       return count;
     },
-    async item(value) {
-      if (value === undefined) return;
+    async item(given) {
+      if (given === undefined) return;
+      const value = typeof given === "object" && given !== null ? choose(given) : given;
       if (!isTable || typeof value !== "object" || value === null) return writeJson(value);
       const entries = Object.entries(value).filter(([, part]) => part !== undefined);
       const space = Math.max(0, ...entries.map(([key]) => key.length));
@@ -91,6 +98,20 @@ export function createPrinter({ stdout, stderr, env }: Io, json: boolean | undef
       if (stderr.isTTY) stderr.write(`${writeCell(text)}\n`);
     },
   };
+}
+
+/**
+ * These properties of a value, in this order. A dot is between a property and one of its own: `config.fields`. Of a record,
+ * the key of a field is its value.
+ */
+function pickColumns(value: object, columns: readonly string[]): Row {
+  const { values } = value as { readonly values?: Readonly<Record<string, { readonly value?: unknown }>> };
+  const read = (path: string) => {
+    if (Object.hasOwn(value, path)) return (value as Row)[path];
+    if (values && Object.hasOwn(values, path)) return values[path]?.value;
+    return path.split(".").reduce<unknown>((part, key) => (part as Row | null | undefined)?.[key], value);
+  };
+  return Object.fromEntries(columns.map((column) => [column, read(column) ?? null]));
 }
 
 /** A value in one line. A list of simple values has a comma between them. */

@@ -18,7 +18,7 @@ export async function createProgress({ stderr }: Io, title: string): Promise<Pro
   if (!stderr.isTTY) return { report() {}, end() {}, fail() {} };
   const { progress } = await import("@clack/prompts");
   const bar = progress({ output: stderr as never, max: 100, size });
-  const fitText = (text: string) => fitLine(text, Math.max(20, (stderr.columns ?? 80) - size - around));
+  const fitText = (text: string) => fitLine(text, Math.max(20, (stderr.columns || 80) - size - around));
   let done = 0;
   bar.start(fitText(title));
   return {

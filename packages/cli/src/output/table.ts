@@ -22,11 +22,14 @@ const gap = "  ";
 /** A column is made smaller than that only if it alone is wider than the terminal. */
 const narrowest = 12;
 
-/** The text of a value in one line, without characters that control a terminal. */
+/** Characters that control a terminal, begin a line, or turn the order of what follows around. */
+const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** The text of a value in one line, without characters that could make it look like another one. */
 export function writeCell(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return text.replaceAll(/\p{Cc}+/gu, " ");
+  return text.replaceAll(unsafe, " ");
 }
 
 /** The columns of these rows: those with a simple value somewhere, the important ones first. */

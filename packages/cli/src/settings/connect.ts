@@ -2,7 +2,7 @@ import type { Client } from "@data-import/client";
 import type { EnvironmentId } from "@data-import/types";
 import { Failure } from "../failure.ts";
 import type { Io } from "../io.ts";
-import { readCredentials } from "./credentials.ts";
+import { nameProfile, readCredentials } from "./credentials.ts";
 
 /** The address if nobody names one: that of a service on this machine. */
 export const defaultUrl = "http://localhost:4010/v1";
@@ -17,14 +17,27 @@ export interface Connection {
 
 /**
  * Connects to the service. The option `--base-url` comes first, then the variables DATA_IMPORT_URL and DATA_IMPORT_TOKEN,
- * then what `login` stored. A stored token is sent only to the address that it was stored for.
+ * then what `login` stored, except that a profile of the option `--profile` comes before the variables. A stored token is sent only to the address that it was stored for.
  */
-export async function connect(io: Io, given: { readonly baseUrl?: string }): Promise<Connection> {
+export async function connect(
+  io: Io,
+  given: { readonly baseUrl?: string; readonly profile?: string },
+): Promise<Connection> {
   const { env } = io;
-  const stored = env["DATA_IMPORT_TOKEN"] ? undefined : await readCredentials(io);
-  const baseUrl = given.baseUrl ?? (env["DATA_IMPORT_URL"] || stored?.baseUrl || defaultUrl);
+  const profile = nameProfile(io, given.profile);
+  // A profile that somebody names comes before the variables, which are for all commands.
+  const isNamed = given.profile !== undefined;
+  const stored = env["DATA_IMPORT_TOKEN"] && !isNamed ? undefined : await readCredentials(io, profile);
+  if (isNamed && !stored) {
+    throw new Failure(
+      `There is no profile ${profile}.`,
+      `Store it: data-import login --profile ${profile}. See which there are: data-import status`,
+    );
+  }
+  const variables = isNamed ? {} : env;
+  const baseUrl = given.baseUrl ?? (variables["DATA_IMPORT_URL"] || stored?.baseUrl || defaultUrl);
   const own = stored?.baseUrl === baseUrl ? stored : undefined;
-  const token = env["DATA_IMPORT_TOKEN"] || own?.token;
+  const token = variables["DATA_IMPORT_TOKEN"] || own?.token;
   if (token === undefined) {
     throw new Failure(
       `There is no token for ${baseUrl}.`,

@@ -34,6 +34,7 @@ export async function createLiveWorld(): Promise<LiveWorld> {
   };
   const service = await createService({
     ...{ storage: openSqlite({ folder: ":memory:" }), blobs, agents: { sandbox } },
+    guestPage: "http://service.test/import/",
   });
   service.runAgents(baseUrl);
   const account = await service.createAccount({ name: "Harbour", email: "kim@harbour.example" });
