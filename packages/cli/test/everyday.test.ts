@@ -213,7 +213,7 @@ describe("what the service says", () => {
     expect(stderr).not.toContain("in the plan");
   });
 
-  it("about a file that is no table is the whole message", async () => {
+  it("about a file that is not a table is the whole message", async () => {
     const { code, stderr } = await run("import - --name people.pdf --sheet contacts --yes", {
       stdin: "%PDF-1.4",
     });

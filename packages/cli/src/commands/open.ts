@@ -25,7 +25,7 @@ export function addOpen(program: Command, builder: Builder): void {
     summary: "Open the page of the importer at a sheet",
     description:
       "Opens the page for people in your browser, at the records of a sheet or at a space. The page asks who you are, as it\n" +
-      "asks a guest with the link of the space. Into a pipe, and with --print, the address is only printed: whoever has it\n" +
+      "asks a guest with the link of the space. Into a pipe, and with --print, the address is only printed: anyone who has it\n" +
       "can enter the space.",
     examples: ["data-import open --sheet contacts --print"],
   })
