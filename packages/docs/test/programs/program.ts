@@ -9,6 +9,8 @@ export interface Program {
   readonly parts: readonly Part[];
   /** The files beside it when it runs. */
   readonly files: readonly ProgramFile[];
+  /** Set if it cannot run with the mock. */
+  readonly needs?: "service";
   /** The operation that it must call with success; a guide may call any, and show failures. */
   readonly operationId?: string;
 }

@@ -5,6 +5,9 @@ import type { Part, Program, ProgramFile, ShownOutput } from "./program.ts";
 /** The note of a result that only one of them gives: the mock responds with its examples, a new service is empty. */
 const onlyFrom = /^from=(mock|service)$/;
 
+/** The note of a script that uses what an earlier command of it has made: the mock keeps nothing. */
+const fromService = "from=service";
+
 /** A fenced block of a guide. */
 interface Block {
   /** The line of its opening fence. */
@@ -18,7 +21,7 @@ interface Block {
 
 /**
  * The programs of all guides in a folder. The `ts` blocks of a guide are one program, so that each may use what those
- * before it declare; `ts standalone` is one of its own, and so is each `sh` block. `text` or `json` after a block is
+ * before it declare; `ts standalone` is one of its own, and so is each `sh` block, with the service only if it is `sh from=service`. `text` or `json` after a block is
  * what it prints, with the mock and with the service; with `from=mock` or `from=service` only with that one. A block with `file=<name>` is a file beside the programs, `no-run="<reason>"` is shown only, and so
  * is what has no language. Throws on anything else.
  */
@@ -55,6 +58,7 @@ function readGuide(path: string): Program[] {
         language: blocks[0]?.language as "ts" | "sh",
         ...joinBlocks(lines.length, blocks),
         files,
+        ...(blocks[0]?.note === fromService && { needs: "service" as const }),
       };
     });
 }
@@ -97,10 +101,10 @@ function readKind(
   if ((language === "text" || language === "json") && (note === "" || onlyFrom.test(note)))
     return { isOutput: true };
   if (language === "ts" && (note === "" || note === "standalone")) return { runs: true };
-  if (language === "sh" && note === "") return { runs: true };
+  if (language === "sh" && (note === "" || note === fromService)) return { runs: true };
   throw new Error(
     `${place}:${line}: Nothing checks a block that is "${language} ${note}". ` +
-      'Write ts, ts standalone, sh, text or json (with from=mock or from=service if only that one prints it); file=<name> or no-run="<reason>" after any language.',
+      'Write ts, ts standalone, sh, sh from=service, text or json (with from=mock or from=service if only that one prints it); file=<name> or no-run="<reason>" after any language.',
   );
 }
 

@@ -1,11 +1,15 @@
 import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Problem, Program } from "./program.ts";
 import { checkResponses, compareOutput, findStart, listVariables, redirect } from "./run-copy.ts";
 import type { ProgramServers } from "./servers.ts";
 import { openShell } from "./shell.ts";
+
+/** The commands of the packages that this one is built with, such as `data-import`. */
+const commands = fileURLToPath(new URL("../../node_modules/.bin", import.meta.url));
 
 /** Runs shell scripts, one after the other, each with the next server; resolves to the problems. */
 export async function runScripts(
@@ -23,7 +27,11 @@ export async function runScripts(
       await mkdir(beside, { recursive: true });
       await Promise.all(files.map(({ name, content }) => writeFile(join(beside, name), content)));
       // Without the proxy and the settings of the user.
-      const variables = { PATH: process.env["PATH"] ?? "", HOME: beside, ...listVariables(server) };
+      const variables = {
+        PATH: `${commands}${delimiter}${process.env["PATH"]}`,
+        HOME: beside,
+        ...listVariables(server),
+      };
       const { stdout, failure } = await shell.run(redirect(code, server), beside, variables);
       if (failure !== undefined) {
         // Shells name the line of a command that failed to run.

@@ -18,6 +18,7 @@ export interface Verification {
 
 const isTyped = ({ language }: Program) => language === "ts";
 // The samples of the operations use the ids of the examples, which only the mock knows.
+const runsWithMock = ({ needs }: Program) => needs === undefined;
 const isOfGuide = ({ operationId }: Program) => operationId === undefined;
 
 /** Compiles the TypeScript programs, and runs none; throws as {@link verifyPrograms} does. */
@@ -43,7 +44,7 @@ export async function verifyPrograms(programs: readonly Program[]): Promise<Veri
       const problems = await Promise.all([
         checkTypes(folder, typed),
         runPrograms(join(folder, "mock"), typed, servers[0]),
-        runScripts(join(folder, "mock"), scripts, servers[1]),
+        runScripts(join(folder, "mock"), scripts.filter(runsWithMock), servers[1]),
         runPrograms(join(folder, "service"), typed.filter(isOfGuide), servers[2]),
         runScripts(join(folder, "service"), scripts.filter(isOfGuide), servers[3]),
       ]);
