@@ -185,6 +185,8 @@ describe("results", () => {
     const path = join(world.folder, "hook.js");
     writeFileSync(path, "export default () => 'the code';\n");
     await run(`agents deploy ${path} --topic commit:created`);
+    const { stdout: help } = await run("agents list --help", { columns: 200 });
+    expect(help).toMatch(/--environment-id <text> .*\(the default is that of login\)/);
     const { stdout } = await run("agents list");
     expect(stdout).toContain('"slug":"hook"');
     expect(stdout).not.toContain("the code");

@@ -210,6 +210,7 @@ async function importIntoSheet(context: Context, sheet: Sheet, given: SheetImpor
   if (last && commitIds.length === 1) print.note(`  Take it back: data-import commits undo ${last}`);
   else if (last)
     print.note("  Take it back: data-import commits undo <id>, for each of commitIds in this order");
+  print.note(`  In the browser: data-import open --sheet ${sheet.id}`);
   if (error === 0) return print.note(`  See them: data-import records list --sheet ${sheet.id}`);
   builder.exitWith(withErrors);
   await showErrors(context, { sheet, before: commitId, written: added + updated, unchanged });

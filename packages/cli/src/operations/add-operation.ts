@@ -38,10 +38,11 @@ export function addOperation(parent: Command, operation: Operation, builder: Bui
   ]);
 }
 
-function createOption({ flag, text, type, isList, values, required }: OperationOption): Option {
+function createOption({ name, flag, text, type, isList, values, required }: OperationOption): Option {
   const isFlag = type === "boolean" && !isList;
   const hints = [
-    required ? "required" : "",
+    // The environment of `login` is taken without the option.
+    required ? (name === "environmentId" ? "the default is that of login" : "required") : "",
     isList ? "can be repeated" : "",
     values ? `one of ${values.join(", ")}` : "",
   ];
