@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { escapeText } from "../site/html.ts";
 import { statuses } from "../site/markdown/statuses.ts";
 import { bundle } from "./gates/support/description.ts";
 import { findPage, folder, site } from "./support/made-site.ts";
@@ -140,7 +141,7 @@ describe("decisions and guides", () => {
     for (const slug of slugs) {
       const page = findPage(`${name}/${slug}/`);
       expect(text(`${name}/`)).toContain(`href="site:${name}/${slug}/"`);
-      expect(text(`${name}/`)).toContain(page.description.slice(0, 20).replaceAll("'", "&#39;"));
+      expect(text(`${name}/`)).toContain(escapeText(page.description.slice(0, 20)));
     }
     expect(site.pages.filter(({ path }) => path.startsWith(`${name}/`))).toHaveLength(slugs.length + 1);
   });
