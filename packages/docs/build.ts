@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { joinSource } from "@data-import/checks/bundle";
 import manifest from "./package.json" with { type: "json" };
+import { levenshteinLicence } from "./site/bundle-assets.ts";
 import { checkShapes } from "./site/check-shapes.ts";
 import { makeSite } from "./site/make-site.ts";
 import { renderDescription } from "./site/redoc/render-description.ts";
@@ -50,6 +51,9 @@ const notices = others.map(([what, name, ...texts]) => {
   const read = (text: string) => readFileSync(`${folder}node_modules/${name}/${text}`, "utf8");
   return [`${what}, with these notices.`, ...texts.map(read)].join("\n\n");
 });
+notices.push(
+  `site/assets/look-*.js contains fastest-levenshtein, with this notice.\n\n${levenshteinLicence}`,
+);
 writeFileSync(`${folder}dist/THIRD-PARTY-LICENSES`, notices.join("\n\n"));
 // Joins the front's reader of flags into the command, so that the package installs nothing else.
 await joinSource({ root: folder, source: "command" });

@@ -10,6 +10,7 @@ const bundled = "kysely";
 const { metafile } = await build({
   entryPoints: [
     "src/index.ts",
+    "src/extraction/look-at-text.ts",
     "src/mapping/index.ts",
     "src/command.ts",
     "src/command/run.ts",

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { renderMessage } from "@data-import/types/messages";
+import { messages } from "@data-import/types/messages/en";
 import { build, transform } from "esbuild";
 import type { Assets } from "./layout/document.ts";
 import type { Site, SiteFile } from "./page.ts";
@@ -17,11 +20,12 @@ const styles = [
 /** What only the search and the form of an operation need. A script loads it with them. */
 const laterStyles = ["search", "try-it"];
 
-/** The entry files of the scripts by name; only the search is imported by another script. */
+/** The entry files of the scripts by name; the search and the look are imported by another script. */
 const scripts = {
   site: { file: "site.ts", format: "iife" },
   "try-it": { file: "try-it/try-it.ts", format: "iife" },
   search: { file: "search/index.ts", format: "esm" },
+  look: { file: "look/index.ts", format: "esm" },
 } as const;
 
 /** The search contains MiniSearch, so the script must contain its licence. */
@@ -29,6 +33,20 @@ const miniSearchLicence = readFileSync(
   new URL("../../LICENSE.txt", import.meta.resolve("minisearch")),
   "utf8",
 );
+
+/** So does the look: it compares names with fastest-levenshtein, which the service installs. */
+export const levenshteinLicence: string = readFileSync(
+  new URL(
+    "LICENSE.md",
+    pathToFileURL(createRequire(import.meta.resolve("@data-import/service")).resolve("fastest-levenshtein")),
+  ),
+  "utf8",
+);
+
+const banners: Readonly<Record<string, string | undefined>> = {
+  search: `/*\nMiniSearch\n${miniSearchLicence}*/`,
+  look: `/*\nfastest-levenshtein\n${levenshteinLicence}*/`,
+};
 
 /** The files that pages load. Their names change with their content, so browsers may cache them without a limit. */
 export async function bundleAssets(site: Site): Promise<{ assets: Assets; files: SiteFile[] }> {
@@ -42,7 +60,7 @@ export async function bundleCode(): Promise<{ assets: Omit<Assets, "searchIndex"
   const [style, laterStyle, readingStyle, ...bundled] = await Promise.all([
     bundleStyles("site", styles),
     bundleStyles("later", laterStyles),
-    bundleStyles("reading", ["reading", "home", "picture"]),
+    bundleStyles("reading", ["reading", "home", "look", "picture"]),
     ...Object.keys(scripts).map(bundleScript),
   ]);
   const paths = Object.keys(scripts).map((name, position) => [name, bundled[position]?.path ?? ""]);
@@ -73,9 +91,17 @@ async function bundleScript(name: string): Promise<SiteFile> {
     charset: "utf8",
     format,
     target,
-    ...(name === "search" && { banner: { js: `/*\nMiniSearch\n${miniSearchLicence}*/` } }),
+    // The service is bundled from its sources, so that what a page does not use is left out.
+    ...(name === "look" && { conditions: ["@data-import/source"], define: { messageTexts: listMessages() } }),
+    ...(banners[name] !== undefined && { banner: { js: banners[name] } }),
   });
   return hashFile(`assets/${name}.js`, outputFiles[0]?.text ?? "");
+}
+
+/** What the home page says about a wrong value: the texts of the service for codes without parameters. */
+function listMessages(): string {
+  const codes = ["value_required", "date_expected", "number_expected"];
+  return JSON.stringify(Object.fromEntries(codes.map((code) => [code, renderMessage(messages, { code })])));
 }
 
 function hashFile(path: string, content: string): SiteFile {

@@ -16,7 +16,7 @@ import { writeErrorPages } from "./pages/errors.ts";
 import { writeEventsPage } from "./pages/events.ts";
 import { writeGlossaryPage } from "./pages/glossary.ts";
 import { writeGuidePages } from "./pages/guides.ts";
-import { writeHomePage } from "./pages/home.ts";
+import { writeConventionsPage, writeHomePage } from "./pages/home.ts";
 import { writeNotFoundPage } from "./pages/not-found.ts";
 import { writeOperationPages } from "./pages/operation.ts";
 import { writeOperationsPage } from "./pages/operations.ts";
@@ -58,6 +58,7 @@ export function makeSite({ bundle, samples, reference, folder, repository, manif
   const callers = listCallers(description, reference);
   const pages: readonly Page[] = [
     writeHomePage(description, guides),
+    writeConventionsPage(description),
     writeGlossaryPage(join(content, "glossary.md")),
     ...writeGuidePages(guides, follow),
     writeOperationsPage(description),

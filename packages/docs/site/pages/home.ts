@@ -1,11 +1,14 @@
 import type { Description } from "../description/model.ts";
+import { highlightCode } from "../highlight.ts";
 import { type Html, html } from "../html.ts";
 import { writeText } from "../layout/text.ts";
 import type { Content } from "../markdown/read-content.ts";
 import { renderMarkdown } from "../markdown/render-markdown.ts";
+import { writeCodeBlock } from "../markdown/write-code.ts";
 import { writeList } from "../markdown/write-links.ts";
 import { joinBlocks } from "../markdown/write-message.ts";
 import type { Page } from "../page.ts";
+import { writeMarkdownPage } from "./markdown-page.ts";
 
 /** The guide whose beginning the home page shows, and the parts of it that it shows. */
 const start = { slug: "five-minute-start", steps: ["Start it", "Send a request", "Ask from a program"] };
@@ -17,67 +20,92 @@ const need =
 /** The first pages for each kind of reader. */
 const entrances: readonly Entrance[] = [
   {
-    person: "I write a program",
-    text: "Get a token, send a request, import a file.",
+    person: "Use the page",
+    text: "Bring a file in, correct it, and take it back if it was wrong.",
     links: [
-      { path: "guides/five-minute-start/", title: "Five-minute start" },
+      { path: "guides/the-importer-page/", title: "The importer page" },
+      { path: "glossary/", title: "Concepts and glossary" },
+      { path: "errors/", title: "Errors" },
+    ],
+  },
+  {
+    person: "Build",
+    text: "Put the importer into your product, or call the API.",
+    links: [
+      { path: "guides/embed-the-importer/", title: "Embed the importer" },
       { path: "guides/your-first-import/", title: "Your first import" },
       { path: "operations/", title: "All operations" },
     ],
   },
   {
-    person: "I run the service",
-    text: "Start it, monitor it, back it up, and bring it up to date.",
+    person: "Run",
+    text: "Start the service, monitor it, back it up, bring it up to date.",
     links: [
       { path: "guides/run-the-service/", title: "Run the service" },
-      { path: "guides/run-agents-safely/", title: "Run agents safely" },
+      { path: "guides/containers-and-proxies/", title: "Containers and proxies" },
       { path: "guides/upgrading/", title: "Upgrading" },
     ],
   },
   {
-    person: "I help people with it",
-    text: "Find out what a message means, and repair an import.",
+    person: "Contribute",
+    text: "Change the description, the service or these docs.",
     links: [
-      { path: "errors/", title: "Errors" },
-      { path: "guides/records-validity-and-messages/", title: "Messages of records" },
-      { path: "guides/reimport-and-undo/", title: "Undo an import" },
-    ],
-  },
-  {
-    person: "It is new to me",
-    text: "See in pictures what it does, and learn its words.",
-    links: [
-      { path: "glossary/", title: "Concepts and glossary" },
-      { path: "guides/", title: "All guides" },
+      { path: "guides/change-the-description/", title: "Change the description" },
+      { path: "decisions/", title: "Decisions" },
+      { path: "origins/", title: "Origins" },
     ],
   },
 ];
+
+/** The lines that put the importer into a page. */
+const embedding = `<script type="module">import "@data-import/importer/element";</script>
+<data-import service="https://import.example/v1" sheet="us_sh_Pe3rT7nK"></data-import>
+<script type="module">document.querySelector("data-import").token = getToken;</script>`;
+
+/** The files that the page has for those who have none at hand; the script has their texts. */
+export const exampleFiles: readonly string[] = ["kontakte.csv", "pricelist.csv", "umsaetze.csv"];
+
+/** What others have and lack, as Markdown: a claim about another product needs its source beside it. */
+const alternatives = `| product | has | lacks | source |
+| --- | --- | --- | --- |
+| Flatfile, OneSchema, CSVBox, Dromo, UseCSV | an importer with mapping and validation, which a company runs for you | a page of your own origin: the packages load a frame from the cloud of the company | npm: [@flatfile/javascript](https://www.npmjs.com/package/@flatfile/javascript), [@oneschema/importer](https://www.npmjs.com/package/@oneschema/importer), [@csvbox/csvboxjs](https://www.npmjs.com/package/@csvbox/csvboxjs), [dromo-uploader-js](https://www.npmjs.com/package/dromo-uploader-js), [@usecsv/js](https://www.npmjs.com/package/@usecsv/js) |
+| react-spreadsheet-import, csv-import-react, hello-csv | components for React that read and map a file in the browser, with free licences | a server: your program gets all rows at once, and keeps them, their history and their rights itself | GitHub: [react-spreadsheet-import](https://github.com/UgnisSoftware/react-spreadsheet-import), [csv-import](https://github.com/tableflowhq/csv-import), [hello-csv](https://github.com/HelloCSV/HelloCSV) |
+| Data Import Service | the importer, the API behind it, history with undo, several people at once, roles, webhooks and agents, on your own machines | a company that runs it for you; more than three languages on the page | [these docs](site:guides/) |`;
 
 /** What the service is, the first steps, and links to all parts. */
 export function writeHomePage(description: Description, guides: readonly Content[]): Page {
   const { title, summary, text } = description;
   const steps = readSteps(guides);
   const doors = listDoors(description);
-  const [intro = "", ...more] = text.split(/\n(?=## )/);
+  const [intro = ""] = splitText(text);
   return {
     path: "",
     title,
     description: summary,
     section: "start",
     navigation: { label: "Home" },
+    scripts: ["look"],
     header: html`<header class="lead hero"><h1>${title}</h1><p>${summary}</p>
-<p class="ways"><a class="primary" href="site:guides/${start.slug}/">Five-minute start</a> <a href="site:operations/">All operations</a></p></header>`,
+<p class="ways"><a class="primary" href="site:guides/${start.slug}/">Five-minute start</a> <a href="site:guides/the-importer-page/">The importer page</a> <a href="site:operations/">All operations</a></p></header>`,
     main: html`<p>${need}</p>
+${writeLook()}
+<section><h2 id="next">In your own product</h2><p>Three lines put the importer into a page, with a token that your server makes:</p>
+${highlightCode(embedding, "html")}
+<p><a href="site:guides/embed-the-importer/">Embed the importer</a> has both sides. Or see the whole page first: <code>npm start</code> prints a link to <a href="site:guides/the-importer-page/">the importer page</a> with a demonstration.</p></section>
 <section class="doors entrances"><h2 id="who">Where to begin</h2><ul>${entrances.map(writeEntrance)}</ul></section>
 <section><h2 id="what">What it is</h2>${renderMarkdown(intro)}</section>
 <section class="steps"><h2 id="start">Start here</h2>
 <ol>${steps.map(({ title: name, text: step }) => html`<li><h3>${name}</h3>${renderMarkdown(step)}</li>`)}</ol>
 <p>The guide continues: <a href="site:guides/${start.slug}/">make a sheet, write a record, make a mistake</a>.</p></section>
-<section class="doors"><h2 id="doors">In these docs</h2><ul>${doors.map(writeDoor)}</ul></section>
-${more.map((part) => renderMarkdown(part))}`,
+<section class="alternatives"><h2 id="alternatives">Beside others</h2>${renderMarkdown(alternatives)}</section>
+<section class="doors"><h2 id="doors">In these docs</h2><ul>${doors.map(writeDoor)}</ul></section>`,
     markdown: joinBlocks(
       `# ${title}`,
       need,
+      "On the website, this page reads a file that you drop on it, without sending it anywhere, and shows what becomes of it.",
+      "## In your own product",
+      writeCodeBlock(embedding, "html"),
+      "[Embed the importer](site:guides/embed-the-importer/) has both sides.",
       "## Where to begin",
       writeList(
         entrances.map(
@@ -86,13 +114,42 @@ ${more.map((part) => renderMarkdown(part))}`,
         ),
       ),
       "## What it is",
-      text,
+      intro,
       `## Start here`,
       ...steps.map((step) => joinBlocks(`### ${step.title}`, step.text)),
+      "## Beside others",
+      alternatives,
       "## What is here",
       writeList(doors.map((door) => `[${door.title}](site:${door.path}): ${door.text}`)),
     ),
   };
+}
+
+/** The description of the API in parts: what it is, then each convention under its own heading. */
+function splitText(text: string): string[] {
+  return text.split(/\n(?=## )/);
+}
+
+/** What holds for every operation: requests, limits, errors and access. */
+export function writeConventionsPage({ text }: Description): Page {
+  return writeMarkdownPage({
+    path: "conventions/",
+    title: "Conventions of the API",
+    description:
+      "What holds for every operation: requests and responses, limits, errors, access and origins.",
+    section: "start",
+    lead: "What holds for every operation.",
+    body: splitText(text).slice(1).join("\n"),
+  });
+}
+
+/** The place to drop a file. The script shows what becomes of it; the tools are hidden without scripts. */
+function writeLook(): Html {
+  return html`<section class="look" id="look"><h2 id="drop">Drop a file on it</h2>
+<p>See your columns matched, your dates and decimals understood, and your wrong values. Nothing leaves your browser: this page has the code of the service that reads and maps.</p>
+<div class="look-tools"><label for="look-file">A text file, such as CSV:</label> <input id="look-file" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain">
+<span>or an example:</span> ${exampleFiles.map((name) => html`<button type="button" value="${name}">${name}</button> `)}</div>
+<p role="status" class="look-sum"></p><div class="look-result"></div></section>`;
 }
 
 interface Entrance {
@@ -152,6 +209,7 @@ function listDoors({ operations, topics, schemas, failures }: Description): Door
       title: `${schemas.length} schemas`,
       text: "Every named type, and the operations that use it.",
     },
+    { path: "conventions/", title: "Conventions", text: "Requests, limits, errors and access." },
     { path: "errors/", title: `${failures.length} errors`, text: "What went wrong, and how to correct it." },
     {
       path: "redoc/",

@@ -5,6 +5,7 @@ import { mountOpenAll, openForPrint, openTarget } from "./details.ts";
 import { linkFields } from "./fields.ts";
 import { mountFilter } from "./filter.ts";
 import { followChoice } from "./follow-choice.ts";
+import { mountLook } from "./look-button.ts";
 import { showCurrentPage } from "./navigation.ts";
 import { mountSearch } from "./search-box.ts";
 import { rememberTabs } from "./tabs.ts";
@@ -26,6 +27,7 @@ document.addEventListener("DOMContentLoaded", () => {
   rememberTabs();
   followChoice();
   offerTryIt();
+  mountLook();
   openForPrint();
   mountOpenAll();
   openTarget();

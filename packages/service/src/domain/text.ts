@@ -19,6 +19,11 @@ export function isAscii(text: string): boolean {
   return /^[\0-\x7f]*$/.test(text);
 }
 
+/** The bytes of a text in UTF-8, also in a browser, where the home page of the docs validates values. */
+export function countBytes(text: string): number {
+  return typeof Buffer === "undefined" ? new TextEncoder().encode(text).byteLength : Buffer.byteLength(text);
+}
+
 /** The lower case of ASCII letters only. */
 export function foldAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -1,5 +1,5 @@
-import { isStorable } from "@data-import/front";
 import type { HeaderDetectionOptions } from "@data-import/types";
+import { repairText } from "../domain/text.ts";
 import type { ContentMeter } from "./content-meter.ts";
 import type { Dialect, FoundDialect } from "./dialect/dialect.ts";
 import type { Encoding } from "./encodings/encoding.ts";
@@ -182,7 +182,7 @@ export function countReplaced(rows: readonly Row[]): number {
   for (const row of rows) {
     for (const cell of row) {
       // One look for all of them: nearly every cell has none of these characters.
-      if (unusual.test(cell) && (cell.includes("\uFFFD") || !isStorable(cell))) count += 1;
+      if (unusual.test(cell) && repairText(cell).includes("\uFFFD")) count += 1;
     }
   }
   return count;

@@ -10,6 +10,7 @@ const { operations, topics, schemas } = description;
 /** The kinds of pages, each with its page with the most content. */
 export const templates: readonly { readonly name: string; readonly path: string }[] = [
   { name: "home", path: "" },
+  { name: "conventions", path: "conventions/" },
   { name: "operations", path: "operations/" },
   { name: "operation that reads", path: findOperation("GET") },
   { name: "operation that writes", path: findOperation("POST") },

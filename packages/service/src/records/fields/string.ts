@@ -1,4 +1,5 @@
 import type { StringConfig, StringProperty } from "@data-import/types";
+import { countBytes } from "../../domain/text.ts";
 import { createRefusal, type ValueCheck, writeText } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
@@ -41,6 +42,6 @@ function readSize(config: StringConfig | undefined): keyof typeof textLimits {
 /** Reads a text only if its length leaves the result open: a character has one or two units, a unit up to three bytes. */
 function isWithin(text: string, limit: number, unit: "characters" | "bytes"): boolean {
   if (text.length * (unit === "bytes" ? 3 : 1) <= limit) return true;
-  if (unit === "bytes") return Buffer.byteLength(text) <= limit;
+  if (unit === "bytes") return countBytes(text) <= limit;
   return text.length <= limit * 2 && [...text].length <= limit;
 }
