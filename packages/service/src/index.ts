@@ -4,6 +4,7 @@ export { type BucketOptions, createS3Blobs } from "./blobs/s3.ts";
 export type { EndedJob } from "./domain/ended-job.ts";
 export { createId, type IdKind, type NewId } from "./domain/ids.ts";
 export type { Mail, Mailer } from "./domain/mailer.ts";
+export type { OpenIdSettings } from "./domain/open-id.ts";
 export type { AnsweredRequest } from "./http/metrics.ts";
 export type { FoundedAccount, NewAccount } from "./lifecycle/create-account.ts";
 export { createService, type Limits, type Service, type ServiceOptions } from "./service/create-service.ts";

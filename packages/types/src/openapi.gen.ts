@@ -4263,7 +4263,7 @@ export type EventTopic =
 /** A token for a guest or a user who has signed in. */
 export interface ExchangedInvitation {
     /**
-     * Until when the token is valid. Each use in its last half hour makes it valid for another hour. Absent for a user.
+     * Until when the token is valid. Each use of that of a guest in its last half hour makes it valid for another hour. Absent with the invitation of a user.
      * Format: date-time
      */
     expiresAt?: string;
@@ -12203,6 +12203,9 @@ export interface paths {
          *
          * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
          * access token, which is valid until it is revoked; the invitation of a user works once.
+         *
+         * A user who comes back from the OpenID provider of the service brings a code in place of an invitation. It works once,
+         * within two minutes, and gives an access token, which is valid for a day.
          *
          * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
          * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a

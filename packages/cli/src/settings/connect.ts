@@ -47,10 +47,10 @@ export async function connect(
   return { api: await createApi(io, { baseUrl, token }), baseUrl, environmentId: own?.environmentId };
 }
 
-/** Creates the client for a token. */
+/** Creates the client for a token; with null, for operations that need none. */
 export async function createApi(
   io: Io,
-  credentials: { readonly baseUrl: string; readonly token: string },
+  credentials: { readonly baseUrl: string; readonly token: string | null },
 ): Promise<Client> {
   const { createClient } = await import("@data-import/client");
   return createClient({

@@ -277,6 +277,9 @@ export interface Guests {
      * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
      * access token, which is valid until it is revoked; the invitation of a user works once.
      *
+     * A user who comes back from the OpenID provider of the service brings a code in place of an invitation. It works once,
+     * within two minutes, and gives an access token, which is valid for a day.
+     *
      * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
      * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
      * guest who was invited or has got a role under it cannot sign in with this link: that returns 403.

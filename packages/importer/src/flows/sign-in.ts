@@ -11,6 +11,8 @@ export interface Access {
   readonly spaceId?: string | undefined;
   /** The import session that the token is for. */
   readonly importSessionId?: string | undefined;
+  /** Whether the person signed in at a provider, and can sign out. */
+  readonly isSignedIn?: boolean | undefined;
 }
 
 /** Gives a token. `isRejected` says that the service does not take the one before any more. */
@@ -24,6 +26,8 @@ export interface SessionPorts {
   recall(): Access | undefined;
   /** Keeps the token for this tab, or forgets it. */
   keep(access: Access | undefined): void;
+  /** Ends the session of a token at the service; resolves to the address where the person goes then. */
+  leave(token: string): Promise<string>;
 }
 
 /** What the page knows about the session before it begins. */
@@ -46,6 +50,10 @@ export interface SessionFlow {
   begin(start: SessionStart): Promise<void>;
   introduce(person: { readonly name: string; readonly email: string }): Promise<void>;
   openSpace(spaceId: string): Promise<void>;
+  /** Whether the person signed in at a provider, and can sign out. */
+  canSignOut(): boolean;
+  /** Forgets the person here, at the service and at the provider; resolves to the address to go to. */
+  signOut(): Promise<string>;
   /** Ends the import session: what the sheet has is handed over. Rejects if the service does not let it end. */
   finish(): Promise<void>;
   /** Reads the sheets again, for example after somebody else made one. */
@@ -83,7 +91,8 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
 
   function remember(next: Access): Access {
     access = next;
-    ports.keep({ token: next.token, spaceId: next.spaceId, importSessionId: next.importSessionId });
+    const { token, spaceId, importSessionId, isSignedIn } = next;
+    ports.keep({ token, spaceId, importSessionId, isSignedIn });
     return next;
   }
 
@@ -100,7 +109,12 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
   async function exchange(invitation: string, person?: { name: string; email: string }): Promise<void> {
     const signedIn = await anonymous.guests.exchangeInvitation({ token: invitation, ...person }).result();
     if (signedIn.ok) {
-      remember(signedIn.data);
+      const { userId, expiresAt } = signedIn.data;
+      // The token of an invited user does not expire.
+      const isSignedIn = userId !== undefined && expiresAt !== undefined;
+      remember({ ...signedIn.data, isSignedIn });
+      // What brought the person here works once.
+      if (isSignedIn) start = { ...start, invitation: undefined };
       await openPlace();
     } else if (person === undefined && asksWho(signedIn.error)) {
       store.send({ type: "asked-who", invitation });
@@ -138,6 +152,13 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
         if (access !== undefined) ports.keep({ ...access, spaceId });
         await openPlace();
       }),
+    canSignOut: () => access?.isSignedIn === true,
+    async signOut() {
+      const token = access?.token ?? "";
+      access = undefined;
+      ports.keep(undefined);
+      return ports.leave(token);
+    },
     async finish() {
       const { state } = store;
       if (state.at !== "open" || state.place.importSession === undefined) return;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** Responds to requests for the page; returns false for all others. */
 export type PageHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
@@ -53,8 +54,14 @@ const folder = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "../../dist/page/" : "page/", import.meta.url),
 );
 
+/** What a server has besides the page. */
+export interface PageOptions {
+  /** The name of the place where people sign in. The server responds at `sign-in` beside the page, and at `sign-out`. */
+  readonly signInName?: string;
+}
+
 /** Serves the files that the build of this package made. They are read at the first request for one of them. */
-export function createPageHandler(): PageHandler {
+export function createPageHandler({ signInName }: PageOptions = {}): PageHandler {
   let files: ReadonlyMap<string, PageFile> | undefined;
   return (incoming, outgoing) => {
     const path = (incoming.url ?? "").split("?", 1)[0] ?? "";
@@ -63,7 +70,7 @@ export function createPageHandler(): PageHandler {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
       return end(outgoing, 405, { allow: "GET, HEAD" }, "The page can only be read.\n");
     }
-    files ??= readFiles();
+    files ??= readFiles(signInName);
     const file = files.get(path.slice(pagePath.length) || "index.html");
     if (file === undefined)
       return end(outgoing, 404, {}, `The page has no such file. It is at ${pagePath}\n`);
@@ -71,7 +78,32 @@ export function createPageHandler(): PageHandler {
   };
 }
 
-function readFiles(): ReadonlyMap<string, PageFile> {
+function readFiles(signInName: string | undefined): ReadonlyMap<string, PageFile> {
+  const files = readBuiltFiles();
+  const index = files.get("index.html");
+  if (signInName === undefined || index === undefined) return files;
+  return new Map([...files, ["index.html", addSignIn(index, signInName)]]);
+}
+
+/** The page, with the name of the place where people sign in. */
+function addSignIn(index: PageFile, name: string): PageFile {
+  const content = name.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const html = index.plain.toString();
+  const plain = Buffer.from(
+    html.replace("<title>", () => `<meta name="sign-in" content="${content}"><title>`),
+  );
+  const encoded = new Map([
+    ["br", brotliCompressSync(plain)],
+    ["gzip", gzipSync(plain)],
+  ]);
+  return { ...index, plain, encoded, tag: createTag(plain) };
+}
+
+function createTag(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
+}
+
+function readBuiltFiles(): ReadonlyMap<string, PageFile> {
   const names = readdirSync(folder);
   const read = (name: string) => (names.includes(name) ? [readFileSync(folder + name)] : []);
   return new Map(
@@ -82,8 +114,8 @@ function readFiles(): ReadonlyMap<string, PageFile> {
       const encoded = encodings.flatMap(({ name: encoding, ending }) =>
         read(name + ending).map((bytes) => [encoding, bytes] as const),
       );
-      const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
-      return [[name, { type, plain, encoded: new Map(encoded), tag, isHashed: name !== "index.html" }]];
+      const isHashed = name !== "index.html";
+      return [[name, { type, plain, encoded: new Map(encoded), tag: createTag(plain), isHashed }]];
     }),
   );
 }

@@ -61,7 +61,13 @@ export class App extends Component<AppProps> {
         ) : session.at === "open" ? (
           host !== undefined && <Screen model={model} host={host} route={route} />
         ) : (
-          <SignIn host={{ texts }} texts={texts} session={session} flow={model.session} />
+          <SignIn
+            host={{ texts }}
+            texts={texts}
+            session={session}
+            flow={model.session}
+            signInName={model.signInName}
+          />
         )}
       </Frame>
     );

@@ -37,6 +37,7 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
           />
         )}
         {host?.caller.name !== undefined && <bdi class="caller">{host.caller.name}</bdi>}
+        {host !== undefined && model.session.canSignOut() && <SignOut model={model} texts={texts} />}
         <label class="language">
           <span class="unseen">{shell.language}</span>
           <select onChange={({ currentTarget: { value } }) => model.speak(value as Language)}>
@@ -54,8 +55,20 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
       <p class="unseen" role="status" aria-live="polite">
         {model.spoken.value}
       </p>
-      {session.at === "open" && session.isEnded && <Ended texts={texts} />}
+      {session.at === "open" && session.isEnded && (
+        <Ended texts={texts} signInName={model.session.canSignOut() ? model.signInName : undefined} />
+      )}
     </div>
+  );
+}
+
+/** The way out for a person who signed in at a provider. A link needs none: it is the person's own. */
+function SignOut({ model, texts }: { readonly model: Model; readonly texts: Texts }): VNode {
+  const leave = async () => location.assign(await model.session.signOut());
+  return (
+    <button type="button" class="button" onClick={() => void leave()}>
+      {texts.shell.signOut}
+    </button>
   );
 }
 
@@ -149,20 +162,31 @@ function NotSaved({ host, route }: { readonly host: Host; readonly route: Route 
   );
 }
 
+interface EndedProps {
+  readonly texts: Texts;
+  /** The provider at which the person signed in; undefined for a link. */
+  readonly signInName: string | undefined;
+}
+
 /** The token does not work any more. What is behind the dialog stays as it is. */
-class Ended extends Component<{ readonly texts: Texts }> {
+class Ended extends Component<EndedProps> {
   private readonly dialog = createRef<HTMLDialogElement>();
 
   override componentDidMount(): void {
     this.dialog.current?.showModal();
   }
 
-  override render({ texts: { shell } }: { readonly texts: Texts }): VNode {
+  override render({ texts: { shell }, signInName }: EndedProps): VNode {
     return (
       <dialog ref={this.dialog} aria-labelledby="ended">
         <h2 id="ended">{shell.endedTitle}</h2>
-        <p>{shell.ended}</p>
+        <p>{signInName === undefined ? shell.ended : shell.endedSignIn}</p>
         <form method="dialog">
+          {signInName !== undefined && (
+            <a class="button" href="sign-in">
+              {shell.signInAt(signInName)}
+            </a>
+          )}
           <button type="submit" class="primary">
             {shell.close}
           </button>

@@ -44,6 +44,8 @@ export interface Model {
   /** What screens get; undefined before a space is open. */
   readonly host: ReadonlySignal<Host | undefined>;
   readonly isPage: boolean;
+  /** The provider at which people sign in, by its name; undefined without one. */
+  readonly signInName: string | undefined;
   speak(language: Language): void;
   begin(): void;
   /** Ends what listens to the browser. */
@@ -70,7 +72,7 @@ export function createModel(settings: Settings): Model {
         },
       ],
     });
-  const session = createSessionFlow({ connect, recall, keep: isPage ? keep : () => {} });
+  const session = createSessionFlow({ connect, recall, keep: isPage ? keep : () => {}, leave });
   const route = signal<Route>(isPage ? readRoute(location.hash) : { screen: "home" });
   const go = (next: Route) => {
     route.value = next;
@@ -120,6 +122,7 @@ export function createModel(settings: Settings): Model {
       isSummaryClosed,
       host,
       isPage,
+      signInName: isPage ? findSignInName() : undefined,
       speak,
     },
     begin() {
@@ -152,6 +155,10 @@ function follow<State, Event>(store: Store<State, Event>): ReadonlySignal<State>
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** The server of the page writes it there. */
+const findSignInName = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="sign-in"]')?.content || undefined;
+
 const storageKey = "data-import";
 
 /** The token of this tab: a reload keeps it, another tab does not get it. */
@@ -163,6 +170,18 @@ function recall(): Access | undefined {
   } catch {
     // The browser may forbid to keep anything.
     return undefined;
+  }
+}
+
+/** Where the person goes after the end of the session: to the provider, or back to the page. */
+async function leave(token: string): Promise<string> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch("sign-out", { method: "POST", headers });
+    return (await response.json()).location;
+  } catch {
+    // Without a connection, the token is forgotten here, and expires at the service.
+    return location.pathname;
   }
 }
 

@@ -9,8 +9,11 @@ export function SignIn({
   texts,
   session,
   flow,
+  signInName,
 }: {
   readonly texts: Texts;
+  /** The provider at which people sign in; undefined without one. */
+  readonly signInName: string | undefined;
   readonly session: Session & {
     readonly at: "signed-out" | "introducing" | "refused" | "choosing-space" | "finished" | "closed";
   };
@@ -21,8 +24,9 @@ export function SignIn({
     case "signed-out":
       return (
         <section class="narrow">
-          <Heading>{shell.noLinkTitle}</Heading>
-          <p>{shell.noLink}</p>
+          <Heading>{signInName === undefined ? shell.noLinkTitle : shell.signInTitle}</Heading>
+          {signInName !== undefined && <SignInWay texts={texts} name={signInName} />}
+          <p>{signInName === undefined ? shell.noLink : shell.orLink}</p>
         </section>
       );
     case "refused":
@@ -30,6 +34,7 @@ export function SignIn({
         <section class="narrow">
           <Heading>{shell.noLinkTitle}</Heading>
           <FailureBox texts={texts} failure={session.failure} />
+          {signInName !== undefined && <SignInWay texts={texts} name={signInName} />}
         </section>
       );
     case "closed":
@@ -71,6 +76,17 @@ export function SignIn({
     case "introducing":
       return <Introduction texts={texts} session={session} flow={flow} />;
   }
+}
+
+/** Leads to the provider, by the service: its address is beside the page. */
+function SignInWay({ texts, name }: { readonly texts: Texts; readonly name: string }): VNode {
+  return (
+    <p>
+      <a class="primary" href="sign-in">
+        {texts.shell.signInAt(name)}
+      </a>
+    </p>
+  );
 }
 
 interface IntroductionProps {

@@ -5,7 +5,7 @@ import { createGuestLink } from "../domain/guest-access.ts";
 import { createRandomText } from "../domain/ids.ts";
 import type { Mail } from "../domain/mailer.ts";
 import { noteUser } from "./store.ts";
-import { createToken, hashToken } from "./tokens.ts";
+import { createToken, hashToken, lifetimes } from "./tokens.ts";
 
 /** How long an invitation is valid, in milliseconds. */
 const validity = 7 * 86_400_000;
@@ -59,9 +59,34 @@ export async function createInvitation(
   return invitation;
 }
 
+/** How long the code of a user who comes back from an OpenID provider is valid, in milliseconds. */
+const validityOfCodes = 120_000;
+
+/** Creates the code of a user whom an OpenID provider has named. Who has it gets a token by `exchangeInvitation`, once. */
+export async function createSignInCode(
+  { db, now, newId, accountId }: Pick<Context, "db" | "now" | "newId" | "accountId">,
+  userId: string,
+): Promise<string> {
+  const code = `sic_${createRandomText(40)}`;
+  await db.deleteFrom("invitations").where("expires_at", "<", now).execute();
+  await db
+    .insertInto("invitations")
+    .values({
+      ...{
+        account_id: accountId,
+        actor_id: userId,
+        resource_id: newId("accessToken"),
+        hash: hashToken(code),
+      },
+      expires_at: new Date(Date.parse(now) + validityOfCodes).toISOString(),
+    })
+    .execute();
+  return code;
+}
+
 /**
- * Exchanges the invitation of a user for a personal token; undefined if no valid one has this hash. It works once. Opens
- * its transaction itself.
+ * Exchanges the invitation of a user for a personal token, or a code of `createSignInCode` for an access token; undefined
+ * if no valid one has this hash. It works once. Opens its transaction itself.
  */
 export function exchangeUserInvitation(
   context: Context,
@@ -72,7 +97,7 @@ export function exchangeUserInvitation(
     const found = await db
       .selectFrom("invitations")
       .innerJoin("users", "users.id", "invitations.actor_id")
-      .select(["users.id", "users.account_id"])
+      .select(["users.id", "users.account_id", "invitations.resource_id"])
       .where("invitations.hash", "=", hash)
       .where("invitations.expires_at", ">", now)
       .executeTakeFirst();
@@ -82,11 +107,15 @@ export function exchangeUserInvitation(
     if (!(await noteUser(db, id, now))) return undefined;
     const used = await db.deleteFrom("invitations").where("hash", "=", hash).executeTakeFirst();
     if (used.numDeletedRows !== 1n) return undefined;
-    const { text } = await createToken(
+    const actor = { id, kind: "user" } as const;
+    const isInvited = found.resource_id === accountId;
+    const { text, expiresAt } = await createToken(
       { db, now, newId, accountId },
-      { kind: "personal", actor: { id, kind: "user" }, name: "Invitation" },
+      isInvited
+        ? { kind: "personal", actor, name: "Invitation" }
+        : { kind: "access", actor, lifetime: lifetimes.access },
     );
-    return { token: text, userId: id as UserId };
+    return { token: text, userId: id as UserId, ...(expiresAt !== null && { expiresAt }) };
   });
 }
 

@@ -138,14 +138,14 @@ export async function forgetTokens({ db, accountId }: Context, actorId: string):
   await db.deleteFrom("tokens").where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
 }
 
-/** Removes all tokens, roles and invitations of an actor, and the secrets for it. Call it when the actor is deleted. */
+/** Removes all tokens, roles, invitations and identities of an actor, and the secrets for it. Call it when the actor is deleted. */
 export function forgetActor(context: Context, actorId: string): Promise<void> {
   return forgetActors(context, [actorId]);
 }
 
 /** The same for several actors. */
 export async function forgetActors({ db, accountId }: Context, actorIds: readonly string[]): Promise<void> {
-  for (const table of ["tokens", "actor_roles", "secrets", "invitations"] as const) {
+  for (const table of ["tokens", "actor_roles", "secrets", "invitations", "identities"] as const) {
     await db
       .deleteFrom(table)
       .where("account_id", "=", accountId)

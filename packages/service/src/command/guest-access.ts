@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const patience = 10_000;
 
 /** Where the service listens, and whether it serves the page. */
-type PagePlace = Pick<CommandOptions, "host" | "port" | "servesPage">;
+export type PagePlace = Pick<CommandOptions, "host" | "port" | "servesPage">;
 
 /** Reads from the environment how guests come; throws an `OptionError` that names an invalid variable. */
 export async function openGuestAccess(
@@ -35,7 +35,7 @@ export async function openGuestAccess(
  * The address of the served page, if it is known before the service listens: an address that stands for all of a machine
  * is none that a person can open, and a port that is not chosen yet is in no link.
  */
-function locatePage({ host, port, servesPage }: PagePlace): string | undefined {
+export function locatePage({ host, port, servesPage }: PagePlace): string | undefined {
   if (!servesPage || port === 0 || /^(0\.0\.0\.0|::|)$/.test(host)) return undefined;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}${pagePath}`;
 }

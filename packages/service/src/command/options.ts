@@ -156,6 +156,12 @@ Environment
                                               can also sign in through POST /v1/auth
   GUEST_PAGE                                  the address at which guests and invited users reach the page (/import/ on
                                               this host and port)
+  OIDC_ISSUER, OIDC_CLIENT_ID,                the OpenID provider at which people sign in, and what it calls this service;
+  OIDC_CLIENT_SECRET (or …_FILE)              the secret, or a file that has it
+  OIDC_ROLES                                  the role of each group, such as {"import-admins":"Administrator","*":"Editor"}
+  OIDC_DOMAINS                                the domains of mail addresses that may come, with commas (all)
+  OIDC_GROUPS_CLAIM, OIDC_SCOPE, OIDC_NAME    the claim with the groups (groups), what the provider is asked for (openid
+                                              profile email), and what the page calls it (its host)
   SMTP_URL, MAIL_FROM                         the mail server that sends invitations, and the sender
   S3_BUCKET, S3_ENDPOINT, S3_REGION,          a bucket for uploaded files instead of the data folder, which several
   S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,     nodes need; any store with the S3 API

@@ -1,6 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runCommand } from "@data-import/front/command";
-import { createPageHandler, pagePath } from "@data-import/importer/page";
+import { createPageHandler, type PageHandler, pagePath } from "@data-import/importer/page";
+import type { OpenIdSettings } from "../domain/open-id.ts";
+import { isSignInPath } from "../http/open-id/respond.ts";
 import { composeService } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
 import { describePlace } from "../storage/engines/open-storage.ts";
@@ -15,7 +17,9 @@ import { manifest } from "./manifest.ts";
 import { runMigrate } from "./migrate.ts";
 import { runMove } from "./move.ts";
 import { openBackend } from "./open-backend.ts";
+import { describeOpenId, readOpenId } from "./open-id.ts";
 import { type CommandOptions, help, locateStorage, readFirstAccount, readOptions } from "./options.ts";
+import { openSecretKeys } from "./secret-keys.ts";
 
 /** What the first word of the command line chooses. Without one, the service starts. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
@@ -40,10 +44,14 @@ export function run(args: readonly string[]): Promise<void> {
 async function start(options: CommandOptions): Promise<void> {
   const { port, host, adminPort, drainMs, quiet, requestsPerSecond, proxies, corsOrigins } = options;
   const first = readFirstAccount(process.env);
+  const openId = readOpenId(process.env, options);
   const { backend, storage } = await openBackend(options);
   const service = composeService(backend, {
     ...{ storage, proxies, takesRequests: options.roles.includes("http") },
     hasAdminPort: adminPort !== undefined,
+    ...(openId !== undefined && {
+      signIn: { settings: openId, secretKeys: openSecretKeys(options.data, process.env) },
+    }),
     ...(corsOrigins !== undefined && { corsOrigins }),
     limits: { ...(requestsPerSecond !== undefined && { requestsPerSecond }) },
     onWarning: reportWarning,
@@ -55,7 +63,7 @@ async function start(options: CommandOptions): Promise<void> {
   });
   let server: Server | undefined;
   try {
-    const page = options.servesPage && options.roles.includes("http") ? createPageHandler() : undefined;
+    const page = options.servesPage && options.roles.includes("http") ? openPage(openId) : undefined;
     const started = await startServer(service, { port, host, adminPort, drainMs, others: page });
     server = started;
     // Only now: if the start fails because of its port, nobody would see the token.
@@ -68,6 +76,7 @@ async function start(options: CommandOptions): Promise<void> {
       [
         `The service listens at ${url} and stores its data in ${describePlace(locateStorage(options))}`,
         ...(page === undefined ? [] : [`The page for people is at ${new URL(pagePath, url)}`]),
+        ...(page === undefined || openId === undefined ? [] : [describeOpenId(openId)]),
         ...(adminOrigin === undefined ? [] : [`/health, /ready and /metrics are at ${adminOrigin}`]),
         "",
         ...(account === undefined ? [] : [handOver(account.token, url, options.data, process.stdout.isTTY)]),
@@ -80,6 +89,13 @@ async function start(options: CommandOptions): Promise<void> {
     await (server?.stop() ?? service.close());
     throw error;
   }
+}
+
+/** The page for people; where they sign in at a provider, it is a part of the service. */
+function openPage(openId: OpenIdSettings | undefined): PageHandler {
+  if (openId === undefined) return createPageHandler();
+  const handle = createPageHandler({ signInName: openId.name });
+  return (incoming, outgoing) => !isSignInPath(incoming.url ?? "") && handle(incoming, outgoing);
 }
 
 const proxyHint = `Callers are told apart by the addresses of their connections. Behind a proxy, all of them would be one: say with

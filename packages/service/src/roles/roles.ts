@@ -53,6 +53,42 @@ export async function grantRole(
   await insertActorRole(context, actorId, role.id, place);
 }
 
+/**
+ * Gives an actor roles on the account by their names, and takes away those that were given in this way before and are not
+ * named any more. Returns the ids of the roles that are given in this way; what somebody else has given is not one of them.
+ */
+export async function followRoles(
+  context: Founding,
+  actorId: string,
+  { names, given }: { readonly names: readonly string[]; readonly given: readonly string[] },
+): Promise<readonly string[]> {
+  const { db, accountId } = context;
+  const held = await db
+    .selectFrom("actor_roles")
+    .select("role_id")
+    .where("account_id", "=", accountId)
+    .where("actor_id", "=", actorId)
+    .where("resource_id", "=", accountId)
+    .execute();
+  const others = new Set(held.map(({ role_id }) => role_id).filter((id) => !given.includes(id)));
+  const wanted: string[] = [];
+  for (const name of new Set(names)) {
+    const { id } = await findNamedRoleRow(context, name);
+    if (others.has(id)) continue;
+    await insertActorRole(context, actorId, id, { resourceId: accountId });
+    wanted.push(id);
+  }
+  const gone = given.filter((id) => !wanted.includes(id));
+  await db
+    .deleteFrom("actor_roles")
+    .where("account_id", "=", accountId)
+    .where("actor_id", "=", actorId)
+    .where("resource_id", "=", accountId)
+    .where("role_id", "in", ["", ...gone])
+    .execute();
+  return wanted;
+}
+
 /** Removes every role of an actor on one resource. */
 export async function withdrawRoles(context: Founding, actorId: string, resourceId: string): Promise<void> {
   await context.db

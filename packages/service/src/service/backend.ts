@@ -15,6 +15,7 @@ import type { ErrorCode } from "../domain/errors.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import { createId, type NewId } from "../domain/ids.ts";
 import { createJobCounter, type JobCounter, type JobFigures } from "../domain/job-figures.ts";
+import type { Admission, ProvidedPerson } from "../domain/open-id.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import { createWorkload, type Shares, type WorkFigures, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
@@ -24,6 +25,7 @@ import { explainFailure } from "../http/explain-failure.ts";
 import { createPerformer, type Perform } from "../http/perform.ts";
 import { createUploadTurns } from "../http/upload-turns.ts";
 import { createWriteCheck } from "../http/write-check.ts";
+import { admitPerson, endSession } from "../lifecycle/admit-person.ts";
 import { completeDueCommits } from "../lifecycle/complete-commits.ts";
 import {
   createAccount,
@@ -50,6 +52,10 @@ export interface Backend {
   forwardColumns(forward: (ask: ColumnAsk) => void): void;
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
+  /** Lets a person in whom an OpenID provider has named. */
+  admitPerson(person: ProvidedPerson): Promise<Admission>;
+  /** Ends the session of the access token with a hash. */
+  endSession(hash: string): Promise<void>;
   /** Calls `onChange` with what metrics show, now and after each change. */
   watchFigures(onChange: (figures: BackendFigures) => void): void;
   /** Starts to run agents, if the backend has a sandbox. `url` is the address of the service for them; it ends with `/v1`. */
@@ -148,6 +154,8 @@ export function createBackend(options: BackendOptions): Backend {
     checkReady: () => writeCheck.run(),
     createAccount: (account) => createAccount(dependencies, account),
     createFirstAccount: (account) => createFirstAccount(dependencies, account),
+    admitPerson: (person) => admitPerson(dependencies, person),
+    endSession: (hash) => endSession(dependencies, hash),
     watchFigures(onChange) {
       let failures: ChoreFailures = {};
       let work: WorkFigures = {};

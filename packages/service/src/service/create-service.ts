@@ -12,10 +12,12 @@ import type { EndedJob } from "../domain/ended-job.ts";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Mailer } from "../domain/mailer.ts";
-import { createSecretKey, createSecretKeys, readSecretKeys } from "../domain/secret-keys.ts";
+import type { OpenIdSettings } from "../domain/open-id.ts";
+import { createSecretKey, createSecretKeys, readSecretKeys, type SecretKeys } from "../domain/secret-keys.ts";
 import type { Shares } from "../domain/workload.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
+import { createSignIn } from "../http/open-id/respond.ts";
 import { respondToProbe } from "../http/probes.ts";
 import { createResponder } from "../http/responder.ts";
 import type { FoundedAccount, NewAccount } from "../lifecycle/create-account.ts";
@@ -44,6 +46,8 @@ export interface ServiceOptions {
    * `exchangeInvitation`. Without it, there are no links.
    */
   readonly guestPage?: string;
+  /** The OpenID provider at which people sign in, with its first request at the first one. Without it, there is none. */
+  readonly openId?: OpenIdSettings;
   /** Sends the invitations of guests. `close` closes it. Without it, responses have the tokens. */
   readonly mailer?: Mailer;
   /** Where agents run. `startServer` starts them. Without it, the service runs none. */
@@ -132,6 +136,7 @@ export const defaultFileLimit = 5_368_709_120;
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { storage, blobs, clock, ids, limits = {}, secretKeys = [createSecretKey()] } = options;
   const keys = readSecretKeys(secretKeys);
+  const opened = createSecretKeys(() => keys);
   // Before anything starts that would have to be stopped.
   readOrigins(options.corsOrigins);
   await storage.migrate();
@@ -140,7 +145,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ...{ storage, blobs, clock, ids, runsJobs: true },
     allowsPrivateWebhooks: options.allowsPrivateWebhooks,
     lenient: options.lenient,
-    secretKeys: createSecretKeys(() => keys),
+    secretKeys: opened,
     guestAccess: { page: options.guestPage, mailer: options.mailer },
     agents: options.agents,
     bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
@@ -154,7 +159,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
     onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),
   });
-  return composeService(backend, options);
+  const { openId, ...others } = options;
+  return composeService(backend, {
+    ...others,
+    ...(openId !== undefined && { signIn: { settings: openId, secretKeys: opened } }),
+  });
 }
 
 /** The settings of the part of a service that takes requests. */
@@ -165,6 +174,8 @@ export interface ReceptionOptions
   > {
   /** Whether it responds to more than the requests for its state. The default is true. */
   readonly takesRequests?: boolean;
+  /** How people sign in at an OpenID provider. */
+  readonly signIn?: { readonly settings: OpenIdSettings; readonly secretKeys: SecretKeys };
   /** Whether only `answerProbe` responds to the requests for its state, at a port of its own. The default is false. */
   readonly hasAdminPort?: boolean;
 }
@@ -178,11 +189,20 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
   let isDraining = false;
   const state = { metrics, isDraining: () => isDraining, checkReady: () => backend.checkReady() };
   backend.watchFigures(metrics.setFigures);
+  const signIn =
+    options.signIn &&
+    createSignIn({
+      ...{ ...options.signIn, clock },
+      admitPerson: (person) => backend.admitPerson(person),
+      endSession: (hash) => backend.endSession(hash),
+      onWarning: (text) => options.onWarning?.(text),
+    });
   const respond = createResponder({
     ...{ storage, clock, proxies, takesRequests },
     perform: backend.perform,
     explain: (error) => backend.explain(error),
     respondToProbe: hasAdminPort ? async () => undefined : (call) => respondToProbe(state, call),
+    respondToSignIn: signIn ?? (async () => undefined),
     metrics,
     origins: readOrigins(options.corsOrigins),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),

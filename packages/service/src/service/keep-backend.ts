@@ -62,6 +62,8 @@ export async function keepBackend(
     },
     createAccount: async (account) => (await current).createAccount(account),
     createFirstAccount: async (account) => (await current).createFirstAccount(account),
+    admitPerson: async (person) => (await current).admitPerson(person),
+    endSession: async (hash) => (await current).endSession(hash),
     watchFigures(onChange) {
       listener = onChange;
       tell((backend) => backend.watchFigures(onChange));

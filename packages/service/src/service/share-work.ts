@@ -58,6 +58,8 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     checkReady: () => writer.checkReady(),
     createAccount: (account) => writer.createAccount(account),
     createFirstAccount: (account) => writer.createFirstAccount(account),
+    admitPerson: (person) => writer.admitPerson(person),
+    endSession: (hash) => writer.endSession(hash),
     watchFigures(listener) {
       onChange = listener;
       listener(addAll([...figures.values()]));

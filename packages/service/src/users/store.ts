@@ -57,7 +57,7 @@ export async function findUserIdByEmail(db: Database, email: string): Promise<st
   return (await query.executeTakeFirst())?.id;
 }
 
-/** The users of these ids who can sign in: with a password, a personal token or an API token. */
+/** The users of these ids who can sign in: with a password, a personal token, an API token or at an OpenID provider. */
 export async function listUserIdsWithAccess(
   { db, accountId }: Context,
   ids: readonly string[],
@@ -75,6 +75,11 @@ export async function listUserIdsWithAccess(
             .select("tokens.id")
             .whereRef("tokens.actor_id", "=", "users.id")
             .where("tokens.kind", "in", ["personal", "api"]),
+        ),
+        exists(
+          selectFrom("identities")
+            .select("identities.actor_id")
+            .whereRef("identities.actor_id", "=", "users.id"),
         ),
       ]),
     )

@@ -68,7 +68,7 @@ export interface TestService extends FoundedAccount {
 export const secretKeys = [createSecretKey()];
 const openedKeys = createSecretKeys(() => readSecretKeys(secretKeys));
 
-interface StartOptions extends Pick<ServiceOptions, "guestPage" | "mailer"> {
+interface StartOptions extends Pick<ServiceOptions, "guestPage" | "mailer" | "openId" | "onWarning"> {
   readonly limits?: Limits;
   readonly proxies?: number;
   readonly secretKeys?: readonly string[];

@@ -19,6 +19,10 @@ export const shell: typeof english = {
   noLinkTitle: "Öffnen Sie Ihren Link",
   noLink:
     "Diese Seite öffnet sich mit einem Link, den Sie bekommen haben. Öffnen Sie ihn noch einmal, oder bitten Sie um einen neuen.",
+  signInTitle: "Anmelden",
+  signInAt: (name) => `Bei ${name} anmelden`,
+  orLink: "Haben Sie einen Link bekommen? Öffnen Sie ihn noch einmal.",
+  signOut: "Abmelden",
   introduceTitle: "Wer sind Sie?",
   introduce: "Mehrere Personen benutzen diesen Link. Ihr Name steht bei dem, was Sie ändern.",
   name: "Name",
@@ -28,6 +32,8 @@ export const shell: typeof english = {
   emailMissing: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel ines@example.com.",
   endedTitle: "Ihre Sitzung ist beendet",
   ended: "Öffnen Sie Ihren Link noch einmal, um weiterzumachen. Was Sie eingegeben haben, ist noch da.",
+  endedSignIn:
+    "Melden Sie sich noch einmal an, um weiterzumachen. Die Seite lädt neu: Kopieren Sie vorher, was nicht gespeichert ist.",
   chooseSpace: "Wählen Sie einen Bereich",
   finish: "Abschließen",
   finishTitle: "Die Datensätze übergeben?",

@@ -19,6 +19,10 @@ export const shell = {
   // Sign in
   noLinkTitle: "Open your link",
   noLink: "This page opens with a link that somebody sent to you. Open it once more, or ask for a new one.",
+  signInTitle: "Sign in",
+  signInAt: (name: string) => `Sign in at ${name}`,
+  orLink: "Do you have a link that somebody sent to you? Open it once more.",
+  signOut: "Sign out",
   introduceTitle: "Who are you?",
   introduce: "Several people use this link. Your name stands beside what you change.",
   name: "Name",
@@ -28,6 +32,7 @@ export const shell = {
   emailMissing: "Enter an e-mail address, such as ines@example.com.",
   endedTitle: "Your session has ended",
   ended: "Open your link once more to go on. What you typed is still here.",
+  endedSignIn: "Sign in once more to go on. The page loads again: copy what is not saved before.",
   chooseSpace: "Choose a space",
   // Import sessions
   finish: "Finish",

@@ -2,6 +2,7 @@ import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
+import type { Admission, ProvidedPerson } from "../../domain/open-id.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
 import { WriterNeeded } from "../../storage/storage.ts";
 import type { BackendFigures } from "../backend.ts";
@@ -27,6 +28,8 @@ export type Request =
   | { readonly kind: "broken"; readonly id: number; readonly fault: Fault }
   | { readonly kind: "check"; readonly id: number }
   | { readonly kind: "account"; readonly id: number; readonly account: NewAccount; readonly isFirst: boolean }
+  | { readonly kind: "person"; readonly id: number; readonly person: ProvidedPerson }
+  | { readonly kind: "session-end"; readonly id: number; readonly hash: string }
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
   | { readonly kind: "agents"; readonly url: string }
   /**
@@ -48,7 +51,12 @@ export type Response =
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
   /** What metrics show of the thread. */
   | { readonly kind: "figures"; readonly figures: BackendFigures }
-  | { readonly kind: "done"; readonly id: number; readonly account?: FoundedAccount | undefined };
+  | {
+      readonly kind: "done";
+      readonly id: number;
+      readonly account?: FoundedAccount | undefined;
+      readonly admission?: Admission;
+    };
 
 /** An error on its way to another thread. */
 export interface Fault {

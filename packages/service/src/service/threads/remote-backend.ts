@@ -1,4 +1,5 @@
 import { limitBody, Refusal, type Reply, readBytes } from "@data-import/front";
+import type { Admission } from "../../domain/open-id.ts";
 import { checkAccess } from "../../http/access.ts";
 import { takesLines } from "../../http/lines.ts";
 import type { AdmittedCall } from "../../http/perform.ts";
@@ -13,7 +14,8 @@ import { createReadyCheck } from "./ready-check.ts";
 import { sendBody } from "./send-body.ts";
 
 type Done = Extract<Response, { kind: "done" }>;
-type Account = Extract<Request, { kind: "account" }>;
+type Command = Extract<Request, { kind: "account" | "person" | "session-end" | "check" | "close" }>;
+type WithoutId<Each> = Each extends Command ? Omit<Each, "id"> : never;
 
 /**
  * The backend of another thread, where `serveBackend` runs.
@@ -28,7 +30,7 @@ export function createRemoteBackend(
   const { send } = connection;
   const findNumber = createPrincipalSender(send);
 
-  async function command(request: { kind: "check" | "close" } | Omit<Account, "id">): Promise<Done> {
+  async function command(request: WithoutId<Command>): Promise<Done> {
     const id = connection.createNumber();
     return connection.ask<"done">(id, { ...request, id });
   }
@@ -47,6 +49,8 @@ export function createRemoteBackend(
     checkReady: createReadyCheck(() => command({ kind: "check" })),
     createAccount: (account) => found(account, false) as Promise<FoundedAccount>,
     createFirstAccount: (account) => found(account, true),
+    admitPerson: async (person) => (await command({ kind: "person", person })).admission as Admission,
+    endSession: async (hash) => void (await command({ kind: "session-end", hash })),
     watchFigures: connection.figures.watch,
     runAgents: (url) => send({ kind: "agents", url }),
     // The other thread notes its faults itself.

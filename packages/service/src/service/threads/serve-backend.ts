@@ -49,7 +49,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
   }
 
   async function respond(
-    request: Extract<Request, { kind: "perform" | "account" | "check" | "close" }>,
+    request: Extract<Request, { kind: "perform" | "account" | "person" | "session-end" | "check" | "close" }>,
   ): Promise<void> {
     if (request.kind === "perform") return perform(request.sent);
     const { id } = request;
@@ -57,6 +57,11 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
       const { account, isFirst } = request;
       const found = isFirst ? backend.createFirstAccount(account) : backend.createAccount(account);
       send({ kind: "done", id, account: await found });
+    } else if (request.kind === "person") {
+      send({ kind: "done", id, admission: await backend.admitPerson(request.person) });
+    } else if (request.kind === "session-end") {
+      await backend.endSession(request.hash);
+      send({ kind: "done", id });
     } else {
       await (request.kind === "check" ? backend.checkReady() : backend.close());
       send({ kind: "done", id });

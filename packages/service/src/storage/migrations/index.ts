@@ -79,6 +79,7 @@ import { textsOfPublishableKeysMigration } from "./0221-texts-of-publishable-key
 import { endsOfSessionsMigration } from "./0225-ends-of-sessions.ts";
 import { codeOfConstraintsMigration } from "./0226-code-of-constraints.ts";
 import { failedRequestsOfRunsMigration } from "./0227-failed-requests-of-runs.ts";
+import { identitiesMigration } from "./0230-identities.ts";
 import { namesOfFilesMigration } from "./0231-names-of-files.ts";
 import type { Migration } from "./migration.ts";
 
@@ -165,5 +166,6 @@ export const migrations: readonly Migration[] = [
   codeOfConstraintsMigration,
   failedRequestsOfRunsMigration,
   textsOfPublishableKeysMigration,
+  identitiesMigration,
   namesOfFilesMigration,
 ];

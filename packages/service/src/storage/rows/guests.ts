@@ -40,11 +40,14 @@ export const guests = defineTable("guests", {
 });
 export type GuestRow = RowOf<typeof guests>;
 
-/** The last invitation of a guest to a space, or of a user to the account. */
+/**
+ * The last invitation of a guest to a space, or of a user to the account; or the code with which a user comes back from an
+ * OpenID provider.
+ */
 export const invitations = defineTable("invitations", {
   columns: {
     actor_id: text(),
-    /** The space or the account. */
+    /** The space or the account. Of a code, an id of its own: a user may sign in at several places at once. */
     resource_id: text(),
     account_id: text(),
     /** SHA-256 of the token of its link. */

@@ -21,6 +21,7 @@ import { guestSpaces, guests, invitations } from "./guests.ts";
 import { guidance } from "./guidance.ts";
 import { guides, guideVersions } from "./guides.ts";
 import { idempotencyKeys } from "./idempotency.ts";
+import { identities } from "./identities.ts";
 import { jobPlans, jobs } from "./jobs.ts";
 import { mappingPrograms, mappingRules } from "./mapping-programs.ts";
 import { blockExtremes, recordBlocks, recordColumns, records, recordValues } from "./records.ts";
@@ -75,6 +76,7 @@ export const tables = [
   guides,
   guideVersions,
   idempotencyKeys,
+  identities,
   jobs,
   jobPlans,
   mappingPrograms,
