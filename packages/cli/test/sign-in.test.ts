@@ -65,7 +65,10 @@ describe("login --web", () => {
     foreign.searchParams.set("state", "of-somebody-else");
     expect((await fetch(foreign)).status).toBe(400);
     const response = await fetch(link);
-    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("You are logged in")]);
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining("You are logged in"),
+    ]);
   }
 
   it("stores a token of the person who signed in with the browser, and logout ends it", async () => {
@@ -76,7 +79,9 @@ describe("login --web", () => {
     expect(token).toMatch(/^at_/);
     expect(text).not.toContain(token);
     const options = { env: describeHome("ines"), fetch: send };
-    expect((await runCommand(["auth", "get-current-actor"], options)).stdout).toContain("ines@harbour.example");
+    expect((await runCommand(["auth", "get-current-actor"], options)).stdout).toContain(
+      "ines@harbour.example",
+    );
     const headers = { authorization: `Bearer ${token}` };
     const whoIs = () => service.fetch(`${origin}/v1/auth/current`, { headers });
     expect((await whoIs()).status).toBe(200);

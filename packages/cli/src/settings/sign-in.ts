@@ -18,7 +18,9 @@ export async function signInByBrowser(io: Io, baseUrl: string): Promise<string> 
   await once(server, "listening");
   try {
     const address = locate(baseUrl, "sign-in");
-    address.search = String(new URLSearchParams({ port: String((server.address() as AddressInfo).port), state }));
+    address.search = String(
+      new URLSearchParams({ port: String((server.address() as AddressInfo).port), state }),
+    );
     await requireProvider(io, address, baseUrl);
     io.stderr.write(`Open this address in a browser on this computer, and sign in:\n  ${address}\n`);
     if (io.stderr.isTTY) openBrowser(address);
@@ -32,10 +34,15 @@ export async function signInByBrowser(io: Io, baseUrl: string): Promise<string> 
 }
 
 /** Ends the session of a token at the service. What people got elsewhere stays valid. Nothing happens without a connection. */
-export async function endSession(io: Io, { baseUrl, token }: { baseUrl: string; token: string }): Promise<void> {
+export async function endSession(
+  io: Io,
+  { baseUrl, token }: { baseUrl: string; token: string },
+): Promise<void> {
   if (!token.startsWith("at_")) return;
   const headers = { authorization: `Bearer ${token}` };
-  await send(io, new Request(locate(baseUrl, "sign-out"), { method: "POST", headers })).catch(() => undefined);
+  await send(io, new Request(locate(baseUrl, "sign-out"), { method: "POST", headers })).catch(
+    () => undefined,
+  );
 }
 
 /** An address of the page for people, beside the API. */
@@ -72,8 +79,13 @@ function waitForCode(server: Server, state: string, signal: AbortSignal | undefi
       const given = new URL(url, "http://127.0.0.1").searchParams;
       const code = given.get("code");
       const isRight = code !== null && given.get("state") === state;
-      const text = isRight ? "You are logged in. You can close this window." : "This is not the sign-in that was begun.";
-      response.writeHead(isRight ? 200 : 400, { "content-type": "text/plain; charset=utf-8", connection: "close" });
+      const text = isRight
+        ? "You are logged in. You can close this window."
+        : "This is not the sign-in that was begun.";
+      response.writeHead(isRight ? 200 : 400, {
+        "content-type": "text/plain; charset=utf-8",
+        connection: "close",
+      });
       response.end(`${text}\n`, () => isRight && resolve(code));
     });
   });

@@ -44,6 +44,30 @@ async function findScript(): Promise<string> {
   return /src="([^"]+\.js)"/.exec(body.toString())?.[1] ?? "";
 }
 
+test("the page names the place where people sign in, in every encoding", async () => {
+  const name = `Harbour & "Sons" <b> $&`;
+  const withName = createPageHandler({ signInName: name });
+  const named = createServer((incoming, outgoing) => void withName(incoming, outgoing));
+  await new Promise<void>((resolve) => named.listen(0, "127.0.0.1", resolve));
+  const { port: other } = named.address() as AddressInfo;
+  const own = port;
+  port = other;
+  try {
+    const plain = await get("/import/");
+    const meta = '<meta name="sign-in" content="Harbour &#38; &#34;Sons&#34; &#60;b&#62; $&#38;">';
+    expect(plain.body.toString()).toContain(meta);
+    const small = await get("/import/", { "accept-encoding": "br" });
+    expect(brotliDecompressSync(small.body)).toEqual(plain.body);
+    const gzip = await get("/import/", { "accept-encoding": "gzip" });
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect((await get("/import/", { "if-none-match": String(plain.headers["etag"]) })).status).toBe(304);
+  } finally {
+    port = own;
+    named.close();
+  }
+  expect((await get("/import/")).body.toString()).not.toContain("sign-in");
+});
+
 test("the page is checked at each visit, and its hashed files are kept", async () => {
   const page = await get("/import/");
   expect(page.status).toBe(200);
