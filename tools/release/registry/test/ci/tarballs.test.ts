@@ -33,7 +33,7 @@ test.each(tarballs)("the package.json of $name has only what its users need", ({
 const broughtByClient = ["openapi-fetch", "openapi-typescript-helpers"];
 /**
  * The dependencies of the service, direct and indirect: the query layer, PostgreSQL, forms, archives, signatures, mails,
- * the distance of words, Parquet, and the metrics of the process.
+ * the distance of words, Parquet, the metrics of the process, and people at an OpenID provider.
  */
 const broughtByService = [
   ...["@fastify/busboy", "aws4fetch", "buffer-crc32", "kysely", "pend", "pg", "pg-cloudflare"],
@@ -41,6 +41,7 @@ const broughtByService = [
   ...["postgres-bytea", "postgres-date", "postgres-interval", "split2", "xtend", "yauzl", "yazl"],
   ...["nodemailer", "fastest-levenshtein", "hyparquet", "hyparquet-writer", "@e965/xlsx"],
   ...["prom-client", "tdigest", "bintrees", "@opentelemetry/api"],
+  ...["openid-client", "oauth4webapi", "jose"],
 ];
 /** Deno for this machine. */
 const broughtByAgents = [`@deno/linux-${process.arch}-glibc`];
