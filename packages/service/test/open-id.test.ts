@@ -273,6 +273,16 @@ describeEngines("people at an OpenID provider", (engine) => {
     expect((await signIn()).url).toContain("#sic_");
   });
 
+  it("begin at the host to which they come back, also if they have opened the page at another one", async () => {
+    const open = (path: string) =>
+      test.request("GET", `//import/sign-in${path}`, { token: null, headers: { host: "localhost:4010" } });
+    const first = await open("?port=4711");
+    expect(first.headers.get("location")).toBe(`${page}sign-in?port=4711&moved=1`);
+    expect(first.headers.get("set-cookie")).toBeNull();
+    // A proxy may write a host of its own.
+    expect((await open("?moved=1")).headers.get("location")).toContain(provider.issuer);
+  });
+
   it("let a program on their computer sign in only if they say so", async () => {
     const person = write();
     provider.person = person;

@@ -42,8 +42,8 @@ export interface ResponderOptions {
   explain(error: unknown): Refusal<ErrorCode> | undefined;
   /** The response to a request for the state of the process; undefined for other requests. */
   respondToProbe(call: Call): Promise<Reply | undefined>;
-  /** The response to a person who signs in at an OpenID provider; undefined for other requests. */
-  respondToSignIn(call: Call): Promise<Reply | undefined>;
+  /** The response to a person who signs in at an OpenID provider, undefined for other requests; absent without a provider. */
+  readonly respondToSignIn: ((call: Call) => Promise<Reply | undefined>) | undefined;
   /** Whether to respond to more than the requests for the state of the process. */
   readonly takesRequests: boolean;
   readonly metrics: Metrics;
@@ -166,7 +166,7 @@ async function respondAnew(
   const probe = await parts.respondToProbe(call);
   if (probe !== undefined) return probe;
   if (!parts.takesRequests) throw refuseRole();
-  const signIn = await parts.respondToSignIn(call);
+  const signIn = parts.respondToSignIn && (await parts.respondToSignIn(call));
   if (signIn !== undefined) return signIn;
   const uploadPath = findUploadPath(pathname);
   if (uploadPath !== undefined && method === "OPTIONS") return answerTusOptions(call, uploadPath);

@@ -202,7 +202,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     perform: backend.perform,
     explain: (error) => backend.explain(error),
     respondToProbe: hasAdminPort ? async () => undefined : (call) => respondToProbe(state, call),
-    respondToSignIn: signIn ?? (async () => undefined),
+    respondToSignIn: signIn,
     metrics,
     origins: readOrigins(options.corsOrigins),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),

@@ -57,8 +57,15 @@ export function createSignIn(options: SignInOptions): RespondToSignIn {
     return { ...reply, headers: { ...reply.headers, "retry-after": "60" } };
   }
 
-  async function begin({ search }: Call): Promise<Reply> {
-    const program = readProgram(new URLSearchParams(search));
+  async function begin({ search, headers: { host } }: Call): Promise<Reply> {
+    const query = new URLSearchParams(search);
+    const { host: own } = new URL(page);
+    // A browser keeps the cookie for the host that it asks. Behind a proxy, the service may see another one, so only once.
+    if (host !== undefined && host !== own && !query.has("moved")) {
+      query.set("moved", "1");
+      return lead(`${new URL("sign-in", page)}?${query}`);
+    }
+    const program = readProgram(query);
     const { address, secrets } = await provider.begin();
     const cookie = keepAttempt(secretKeys, { secrets, program }, page, clock());
     return addCookie(lead(address), cookie);
