@@ -1,5 +1,5 @@
 import { isApiError } from "@data-import/client";
-import { asId, type Sheet, type Space, type SpaceId } from "@data-import/types";
+import { asId, type ExchangedInvitation, type Sheet, type Space, type SpaceId } from "@data-import/types";
 import type { Api } from "../api/api.ts";
 import { EndedError, readFailure } from "./failure.ts";
 import { newSession, type Place, reduceSession, type Session, type SessionEvent } from "./session.ts";
@@ -26,7 +26,7 @@ export interface SessionPorts {
   recall(): Access | undefined;
   /** Keeps the token for this tab, or forgets it. */
   keep(access: Access | undefined): void;
-  /** Ends the session of a token at the service; resolves to the address where the person goes then. */
+  /** Forgets a token, and ends its session at the service; resolves to the address where the person goes then. */
   leave(token: string): Promise<string>;
 }
 
@@ -52,7 +52,7 @@ export interface SessionFlow {
   openSpace(spaceId: string): Promise<void>;
   /** Whether the person signed in at a provider, and can sign out. */
   canSignOut(): boolean;
-  /** Forgets the person here, at the service and at the provider; resolves to the address to go to. */
+  /** Forgets the person here and at the service; resolves to the address to go to, where the provider does so, too. */
   signOut(): Promise<string>;
   /** Ends the import session: what the sheet has is handed over. Rejects if the service does not let it end. */
   finish(): Promise<void>;
@@ -81,7 +81,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
   async function renew(): Promise<string> {
     if (start.invitation !== undefined) {
       const renewed = await anonymous.guests.exchangeInvitation({ token: start.invitation }).result();
-      if (renewed.ok) return remember(renewed.data).token;
+      if (renewed.ok) return remember(readAccess(renewed.data)).token;
     }
     store.send({ type: access?.importSessionId === undefined ? "ended" : "closed" });
     ports.keep(undefined);
@@ -91,8 +91,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
 
   function remember(next: Access): Access {
     access = next;
-    const { token, spaceId, importSessionId, isSignedIn } = next;
-    ports.keep({ token, spaceId, importSessionId, isSignedIn });
+    ports.keep(next);
     return next;
   }
 
@@ -109,10 +108,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
   async function exchange(invitation: string, person?: { name: string; email: string }): Promise<void> {
     const signedIn = await anonymous.guests.exchangeInvitation({ token: invitation, ...person }).result();
     if (signedIn.ok) {
-      const { userId, expiresAt } = signedIn.data;
-      // The token of an invited user does not expire.
-      const isSignedIn = userId !== undefined && expiresAt !== undefined;
-      remember({ ...signedIn.data, isSignedIn });
+      const { isSignedIn } = remember(readAccess(signedIn.data));
       // What brought the person here works once.
       if (isSignedIn) start = { ...start, invitation: undefined };
       await openPlace();
@@ -153,12 +149,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
         await openPlace();
       }),
     canSignOut: () => access?.isSignedIn === true,
-    async signOut() {
-      const token = access?.token ?? "";
-      access = undefined;
-      ports.keep(undefined);
-      return ports.leave(token);
-    },
+    signOut: () => ports.leave(access?.token ?? ""),
     async finish() {
       const { state } = store;
       if (state.at !== "open" || state.place.importSession === undefined) return;
@@ -168,6 +159,11 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
     },
     refresh: () => attempt(openPlace),
   };
+}
+
+/** Of users, only those of a provider have a token that expires. */
+function readAccess({ token, spaceId, userId, expiresAt }: ExchangedInvitation): Access {
+  return { token, spaceId, isSignedIn: userId !== undefined && expiresAt !== undefined };
 }
 
 /** Whether the service refused a link only because it does not know who follows it. */

@@ -175,6 +175,7 @@ function recall(): Access | undefined {
 
 /** Where the person goes after the end of the session: to the provider, or back to the page. */
 async function leave(token: string): Promise<string> {
+  keep(undefined);
   try {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch("sign-out", { method: "POST", headers });
