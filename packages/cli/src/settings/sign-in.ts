@@ -47,7 +47,7 @@ export async function endSession(
 
 /** An address of the page for people, beside the API. */
 function locate(baseUrl: string, name: string): URL {
-  return new URL(`import/${name}`, baseUrl.replace(/\/+$/, ""));
+  return new URL(`import/${name}`, baseUrl.replace(/\/$/, ""));
 }
 
 function send({ fetch = globalThis.fetch, signal }: Io, request: Request): Promise<Response> {
