@@ -9,15 +9,18 @@ import {
   deleteCredentials,
   locateCredentials,
   nameProfile,
+  readCredentials,
   writeCredentials,
 } from "../settings/credentials.ts";
 import { chooseEnvironment, listEnvironments } from "../settings/environment.ts";
+import { endSession, signInByBrowser } from "../settings/sign-in.ts";
 import { addCommand } from "./add-command.ts";
 
 interface LoginOptions {
   readonly baseUrl: string;
   readonly environment?: string;
   readonly profile?: string;
+  readonly web?: true;
 }
 
 /** Adds `login` and `logout`. */
@@ -28,6 +31,7 @@ export function addLogin(program: Command, { io }: Builder): void {
     description:
       "Asks for a token, or reads it from the standard input, checks it, and stores it in a file that only you can read,\n" +
       "with the environment that commands use if they name none.\n" +
+      "With --web, you sign in with a browser, and the token is valid for a day.\n" +
       "The variable DATA_IMPORT_TOKEN comes before the stored token, and DATA_IMPORT_URL before its address.",
     examples: ["data-import login", "data-import login --base-url http://localhost:4010/v1 < token.txt"],
   })
@@ -37,11 +41,12 @@ export function addLogin(program: Command, { io }: Builder): void {
       "The name or the id of the environment for commands that name none; the default is the one that is not for production",
     )
     .option("--profile <name>", "Store it under this name, beside others")
-    .action(async ({ baseUrl, environment, profile: given }: LoginOptions) => {
+    .option("--web", "Sign in with a browser, at the provider of the service")
+    .action(async ({ baseUrl, environment, profile: given, web }: LoginOptions) => {
       const profile = nameProfile(io, given);
       // A name that cannot be one is said before the question.
       locateCredentials(io, profile);
-      const token = await readToken(io);
+      const token = web ? await signInByBrowser(io, baseUrl) : await readToken(io);
       const api = await createApi(io, { baseUrl, token });
       const account = await api.accounts.getCurrent();
       const chosen = await askEnvironment(io, await listEnvironments(api), environment);
@@ -54,12 +59,17 @@ export function addLogin(program: Command, { io }: Builder): void {
   addCommand(program, {
     name: "logout",
     summary: "Delete the stored token",
-    description: "Deletes the token that login stored. The service still accepts it until it is revoked.",
+    description:
+      "Deletes the token that login stored, and ends the session of login --web. The service still accepts another token until it is revoked.",
     examples: ["data-import logout"],
   })
     .option("--profile <name>", "The name that it was stored under")
-    .action(async ({ profile }: { readonly profile?: string }) => {
-      const existed = await deleteCredentials(io, nameProfile(io, profile));
+    .action(async ({ profile: given }: { readonly profile?: string }) => {
+      const profile = nameProfile(io, given);
+      // A damaged file is deleted, too.
+      const stored = await readCredentials(io, profile).catch(() => undefined);
+      const existed = await deleteCredentials(io, profile);
+      if (stored !== undefined) await endSession(io, stored);
       io.stderr.write(existed ? "✓ The token was deleted.\n" : "There was no stored token.\n");
     });
 }
