@@ -139,7 +139,11 @@ describeServers("programs of the ecosystem", (server) => {
     const isForm = body instanceof FormData;
     const response = await fetch(listening.url + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(!isForm && { "content-type": "application/json" }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(path.startsWith("/agents") && { "x-disable-hooks": "true" }),
+        ...(!isForm && { "content-type": "application/json" }),
+      },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -255,22 +259,19 @@ describeServers("programs of the ecosystem", (server) => {
       },
     );
     expect(deployed.stderr + deployed.stdout).toContain("deployed and running");
-    const readAgents = async (path: string) => {
-      const response = await fetch(`${listening.url}/agents${path}?environmentId=${environmentId}`, {
-        headers: { authorization: `Bearer ${token}`, "x-disable-hooks": "true" },
-      });
-      return ((await response.json()) as { data: { id: string; success: boolean; log: string }[] }).data;
-    };
-    const [upper] = await readAgents("");
+    const [upper] = await send("GET", `/agents?environmentId=${environmentId}`);
     const editor = (await send("GET", "/roles")).find(({ name }: { name: string }) => name === "Editor");
     const role = { roleId: editor.id, resourceId: environmentId };
-    await send("POST", `/agents/${upper?.id}/roles`, role);
+    await send("POST", `/agents/${upper.id}/roles`, role);
     const { id: spaceId } = await createSpace();
     const { sheets } = await createContacts(spaceId);
     await send("POST", `/sheets/${sheets[0].id}/records`, [
       { name: { value: "ada" }, email: { value: "ada@example.org" } },
     ]);
-    const readLogs = async () => (await readAgents("/logs")).map(({ success, log }) => ({ success, log }));
+    const readLogs = async () =>
+      (await send("GET", `/agents/logs?environmentId=${environmentId}`)).map(
+        ({ success, log }: { success: boolean; log: string }) => ({ success, log }),
+      );
     await expect.poll(readLogs, { timeout: minutes }).toEqual([{ success: true, log: "" }]);
     expect(await readCells(sheets[0].id)).toEqual([["ADA", []]]);
   });
