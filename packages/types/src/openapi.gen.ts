@@ -11119,7 +11119,7 @@ export interface paths {
         /**
          * Get the publishable key of an environment
          *
-         * Returns the newest publishable key of an environment, with the key itself: it is part of web pages, so it is no
+         * Returns the newest publishable key of an environment, with the key itself: it is part of web pages, so it is not a
          * secret. Use it in a program that writes such a page. If the environment has no publishable key, the response is 404;
          * `createApiKey` makes one.
          */
