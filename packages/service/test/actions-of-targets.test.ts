@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -203,31 +202,6 @@ describeEngines("actions in configurations", (engine) => {
       expect(status).toBe(operation === "submit" ? 200 : 404);
     }
     expect(other.actions).toHaveLength(1);
-  });
-
-  it("of an older database become actions", async () => {
-    const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
-    const shown = await test.send("GET", `/sheets/${sheets["products"]}`);
-    const { db, engine } = test.storage;
-    // The schema and the rows as they were before the step.
-    for (const table of ["workbooks", "documents", "files"]) {
-      await db.schema.alterTable(table).addColumn("actions", engine.schema.json).execute();
-    }
-    await sql`update workbooks set actions = ${JSON.stringify([act("submit")])}
-      where id = ${workbookId}`.execute(db);
-    await sql`update sheets set config = ${JSON.stringify(products)} where id = ${sheets["products"]}`.execute(
-      db,
-    );
-    await sql`delete from actions`.execute(db);
-    await db.schema.alterTable("actions").dropColumn("place").execute();
-    await sql`delete from kysely_migration where name = '0070-actions-of-targets'`.execute(db);
-
-    await test.storage.migrate();
-    expect((await list(spaceId)).map(({ operation }) => operation).sort()).toEqual([
-      ...["first", "round", "second", "submit"],
-    ]);
-    expect((await test.send("GET", `/sheets/${sheets["products"]}`)).config).toEqual(shown.config);
-    expect(operations(await test.send("GET", `/workbooks/${workbookId}`))).toEqual(["submit"]);
   });
 });
 

@@ -280,14 +280,6 @@ describeEngines("the changes of a commit", (engine) => {
     const updated = await put(b, { city: "Faro" });
     await setUndo(updated, null);
     expect(await list(updated)).toEqual([own({ type: "updated", recordId: b, position: 1 })]);
-    const old = {
-      updated: [{ position: 1, cells: [[1, null]], kept: [[0, []]] }],
-      deleted: [],
-      restored: [],
-    };
-    await setUndo(updated, JSON.stringify(old));
-    expect(await list(updated)).toMatchObject([{ type: "updated", fields: ["code", "city"] }]);
-    await setUndo(updated, null);
     await put(b, { city: "Lagos" });
     expect(await list(updated)).toEqual([own({ type: "unknown", recordId: b, position: 1 })]);
     const deleted = await remove(a, b);

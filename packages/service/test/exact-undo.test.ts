@@ -218,39 +218,6 @@ describeEngines("undo and redo", (engine) => {
     expect((await change(undone)).status).toBe(200);
   });
 
-  it("of a commit of an older version give back what it kept", async () => {
-    const { records } = await insert({ sku: "A", price: 1 });
-    const [{ id }] = records;
-    const before = await readAll();
-    const commit = await put(
-      id,
-      { price: { value: 2 }, name: { messages: [{ type: "warn", message: "Look." }] } },
-      { metadata: { page: 3 } },
-    );
-    const after = await readAll();
-    const price = 2;
-    const old = {
-      updated: [{ position: 0, cells: [[price, 1]], kept: [], metadata: null }],
-      deleted: [],
-      restored: [],
-    };
-    await test.storage.transaction((db) =>
-      db
-        .updateTable("commits")
-        .set({ undo: JSON.stringify(old) })
-        .where("id", "=", commit)
-        .execute(),
-    );
-    const withoutTimes = ({ records }: { records: object }) =>
-      JSON.parse(JSON.stringify(records, (key, value) => (key === "updatedAt" ? undefined : value)));
-    const back = await undo(commit);
-    expect(withoutTimes(await readAll())).toEqual(withoutTimes(before));
-    await undo(back);
-    expect(withoutTimes(await readAll())).toEqual(withoutTimes(after));
-    await put(id, {}, { metadata: { page: 4 } });
-    expect((await test.request("POST", `/commits/${commit}/undo`)).status).toBe(409);
-  });
-
   it("and restores say in the event what they are", async () => {
     const { commitId } = await insert({ sku: "A" });
     const snapshot = await test.send("POST", "/snapshots", { sheetId, label: "now" });

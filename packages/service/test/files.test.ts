@@ -1,8 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Event } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { namesOfFilesMigration } from "../src/storage/migrations/0231-names-of-files.ts";
-import type { MigrationTools } from "../src/storage/migrations/migration.ts";
 import { createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
@@ -244,12 +242,6 @@ describeEngines("files", (engine) => {
     expect([await list("autumn"), await list("übersicht")]).toEqual([[], [other]]);
     const copy = await test.send("POST", `/files/${other}/clone`);
     expect(await list("sicht.csv")).toEqual([copy.id, other]);
-    // What a database has whose files are older than the search.
-    await test.storage.transaction(async (db) => {
-      await db.schema.alterTable("files").dropColumn("search_name").execute();
-      await namesOfFilesMigration.up({ db } as unknown as MigrationTools);
-    });
-    expect([await list("ΟΔΟΣ"), await list("ÜBER")]).toEqual([[spring], [copy.id, other]]);
   });
 
   it("lead from a part of the name to the job that failed and to its person", async () => {

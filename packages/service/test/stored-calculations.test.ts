@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -44,42 +43,6 @@ describeEngines("stored calculations", (engine) => {
     expect([await find("SUM"), await find("MIN"), await find("MAX")]).toEqual([
       0.300000001, -9_007_199_254_740_991, 9_007_199_254_740_991,
     ]);
-  });
-
-  it("are the same after the step that moves them to the row of the sheet", async () => {
-    const { sheets } = await createCatalogue(test);
-    const path = `/sheets/${sheets["products"]}`;
-    const prices = Array.from({ length: 1200 }, (_, index) =>
-      cells({ price: index % 7 === 0 ? "bad" : index }),
-    );
-    await test.send("POST", `${path}/records`, prices);
-    const read = async () =>
-      (await test.send("GET", `${path}/calculations`)).map(({ id: _, ...rest }: { id: string }) => rest);
-    const before = await read();
-    await test.storage.transaction(async (db) => {
-      const states = await db.selectFrom("sheet_states").select(["sheet_id", "calculations"]).execute();
-      await sql`create table field_figures (sheet_id text, slot integer, empty integer, changed integer, error integer,
-        numbers integer, sum text, least double precision, greatest double precision, tail_block integer,
-        tail_least double precision, tail_greatest double precision)`.execute(db);
-      for (const { sheet_id: id, calculations } of states) {
-        for (const [slot, values] of Object.entries(
-          JSON.parse(calculations ?? "{}") as Record<string, unknown[]>,
-        )) {
-          await sql`insert into field_figures values (${sql.join([id, Number(slot), ...values])})`.execute(
-            db,
-          );
-        }
-      }
-      await sql`alter table sheet_states drop column calculations`.execute(db);
-      await sql`delete from kysely_migration where name = '0078-calculations-of-sheets'`.execute(db);
-    });
-    await test.storage.migrate();
-    expect(await read()).toEqual(before);
-    await test.send("POST", `${path}/records`, [cells({ price: 5000 })]);
-    const greatest = (await read()).find(
-      (one: Record<string, unknown>) => one["type"] === "MAX" && one["fieldKey"] === "price",
-    );
-    expect(greatest.value).toBe(5000);
   });
 
   it.each([1, 2, 3])("equal those of a scan after any changes (%i)", async (seed) => {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertUserRow } from "../src/users/store.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -98,46 +97,6 @@ describeEngines("users", (engine) => {
     const email = `${randomUUID()}@harbour.example`;
     await insert(email);
     await expect(insert(email.toUpperCase())).rejects.toThrow(/unique/i);
-  });
-
-  it("of older databases keep addresses that differ in upper and lower case only", async () => {
-    const { storage, accountId } = test;
-    await storage.transaction(async (db) => {
-      await sql`drop index users_by_search_email`.execute(db);
-      await sql`create index users_by_search_email on users (search_email)`.execute(db);
-      await sql`alter table tokens drop column parent_id`.execute(db);
-      await sql`delete from kysely_migration where name = '0128-api-tokens'`.execute(db);
-    });
-    const name = randomUUID();
-    const addresses = [
-      `A${name}@x.example`,
-      `a${name}@x.example`,
-      `a${name}@X.example`,
-      `B${name}@x.example`,
-    ];
-    const now = new Date().toISOString();
-    for (const email of [...addresses, `b${name}@X.example`]) {
-      const common = { account_id: accountId, created_at: now, updated_at: now, password: null };
-      await storage.transaction((db) =>
-        insertUserRow(db, { ...common, id: `us_usr_${randomUUID()}`, email, name: "Old" }),
-      );
-    }
-    await storage.migrate();
-    const rows = await storage.db
-      .selectFrom("users")
-      .select(["email", "search_email"])
-      .where("name", "=", "Old")
-      .orderBy("sequence")
-      .execute();
-    expect(rows.map(({ email, search_email }) => [email, search_email])).toEqual([
-      [`A${name}@x.example`, `A${name}@x.example`],
-      [`a${name}@x.example`, `a${name}@x.example`],
-      [`a${name}@X.example`, `a${name}@X.example`],
-      [`B${name}@x.example`, `b${name}@x.example`],
-      [`b${name}@X.example`, `b${name}@X.example`],
-    ]);
-    const taken = { name: "New", email: `B${name}@X.example` };
-    expect((await test.request("POST", "/users/invite", { body: taken })).status).toBe(409);
   });
 
   it("are listed in pages, found by address and text, and sorted", async () => {

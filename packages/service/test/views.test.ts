@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { defaultRoles } from "../src/roles/permissions.ts";
-import { viewsOfGuestsMigration } from "../src/storage/migrations/0215-views-of-guests.ts";
-import type { MigrationTools } from "../src/storage/migrations/migration.ts";
 import { cells, createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
@@ -229,23 +226,5 @@ describeEngines("views", (engine) => {
     expect(await list(asMara)).toEqual([["Hers", "For all"], 2]);
     expect(await status("DELETE", shared.id)).toEqual([200, undefined]);
     await test.send("DELETE", `/views/${other.id}`);
-  });
-
-  it("of guests are allowed in accounts of earlier versions, too", async () => {
-    const { db } = test.storage;
-    const earlier = (defaultRoles["Guest"] ?? []).filter((permission) => permission !== "views:write");
-    const ofGuests = () =>
-      db.selectFrom("roles").where("account_id", "=", test.accountId).where("name", "=", "Guest");
-    const { id } = await ofGuests().select("id").executeTakeFirstOrThrow();
-    await db
-      .updateTable("roles")
-      .set({ permissions: JSON.stringify(earlier) })
-      .where("id", "=", id)
-      .execute();
-    for (let times = 0; times < 2; times += 1) {
-      await viewsOfGuestsMigration.up({ db } as unknown as MigrationTools);
-      const { permissions } = await ofGuests().select("permissions").executeTakeFirstOrThrow();
-      expect(JSON.parse(String(permissions))).toEqual(defaultRoles["Guest"]);
-    }
   });
 });

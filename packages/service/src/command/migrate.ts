@@ -53,14 +53,18 @@ async function migrate({ place, check }: MigrateOptions): Promise<void> {
     const where = describePlace(place);
     if (missing.length === 0) return console.log(`${where} has the schema of this version.`);
     if (check) {
-      console.log(`${where} does not have ${missing.length} steps of this version:`);
+      console.log(`${where} does not have ${countSteps(missing)} of this version:`);
       for (const name of missing) console.log(`  ${name}`);
       process.exitCode = missingCode;
       return;
     }
     await storage.migrate();
-    console.log(`${where} has the schema of this version now: ${missing.length} steps were applied.`);
+    console.log(`${where} has the schema of this version now: ${countSteps(missing)} applied.`);
   } finally {
     await storage.close();
   }
+}
+
+function countSteps({ length }: readonly string[]): string {
+  return length === 1 ? "1 step" : `${length} steps`;
 }

@@ -4,14 +4,13 @@ import type { Context } from "../context/context.ts";
 import { serviceActor } from "../domain/actor.ts";
 import type { StoredRecord } from "./record.ts";
 import { createReversal } from "./reversal.ts";
-import { modernize } from "./undo-before-0145.ts";
-import { type OldEntry, readUndo, type UpdateEntry } from "./undo-entries.ts";
+import { readUndo, type UpdateEntry } from "./undo-entries.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
 /** A commit of a hook that handled another commit, and what it kept of the records before it, by position. */
 export interface Follower {
   readonly number: number;
-  readonly updates: ReadonlyMap<number, UpdateEntry | OldEntry>;
+  readonly updates: ReadonlyMap<number, UpdateEntry>;
 }
 
 /** Those of some commits, in their order, that hooks made for a commit, or for one that was made for it. */
@@ -56,8 +55,7 @@ export function withoutFollowers(
     const entry = updates.get(record.position);
     if (entry === undefined) continue;
     const numbers = { undone: number, commit };
-    const known = modernize(entry, current, numbers);
-    const reversal = createReversal(hooks, ruled, current, known, numbers, [])?.prepared;
+    const reversal = createReversal(hooks, ruled, current, entry, numbers, [])?.prepared;
     if (reversal !== undefined) current = { ...reversal, messages: reversal.findings, errors: null };
   }
   return current;

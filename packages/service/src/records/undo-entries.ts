@@ -10,7 +10,7 @@ import { listKept } from "./validator.ts";
 
 /** What a commit keeps of the records before it. Records that it inserted need nothing. */
 export interface UndoEntries {
-  readonly updated: readonly (UpdateEntry | OldEntry)[];
+  readonly updated: readonly UpdateEntry[];
   /** The deleted records, as they are stored. */
   readonly deleted: readonly unknown[][];
   /** The positions of records that were deleted before, and came back. */
@@ -43,15 +43,6 @@ export type FormerValue = readonly [
 
 /** Messages before a commit, and after it; without `after`, the value has changed with them. */
 export type FormerMessages = readonly [slot: number, before: readonly Finding[], after?: readonly Finding[]];
-
-/** What commits before the migration 0145 kept of a record: not by which commits, and not what they made of it. */
-export interface OldEntry {
-  readonly position: number;
-  readonly cells: readonly (readonly [slot: number, value: CellContent])[];
-  readonly kept?: readonly (readonly [slot: number, findings: readonly Finding[]])[];
-  readonly metadata?: Readonly<Record<string, unknown>> | null;
-  readonly config?: RecordConfig | null;
-}
 
 /** What is kept instead if the deleted records are not: enough to say which ones they were. */
 export interface UnkeptEntries extends Omit<UndoEntries, "deleted"> {

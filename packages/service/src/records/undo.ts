@@ -14,7 +14,6 @@ import type { Change } from "./relations.ts";
 import { requireDeletable } from "./require-editable.ts";
 import { createReversal, type Overtaken } from "./reversal.ts";
 import { findLast, listStanding } from "./standing.ts";
-import { modernize } from "./undo-before-0145.ts";
 import { readDeleted, readUndo } from "./undo-entries.ts";
 import { validateAgain } from "./validator.ts";
 import { openSheet, type RuledSheet } from "./workbook-rules.ts";
@@ -72,8 +71,7 @@ export async function undoCommit(
     } else if (record !== undefined && entry !== undefined) {
       const numbers = { undone: number, commit: commit.number };
       const before = withoutFollowers(context, ruled, record, followers, commit.number);
-      const known = modernize(entry, before, numbers);
-      const reversal = createReversal(context, ruled, before, known, numbers, overtaken);
+      const reversal = createReversal(context, ruled, before, entry, numbers, overtaken);
       return reversal && { ...reversal, before: record };
     } else if (record !== undefined && findLast(others, position) === undefined) {
       if (record.createdCommit !== number && !restored.has(position)) throw createNotKept();

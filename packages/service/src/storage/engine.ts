@@ -32,8 +32,6 @@ export interface EngineSchema {
   readonly json: ColumnDataType;
   /** The type of columns of bytes. */
   readonly bytes: ColumnDataType;
-  /** Keeps the engine from compressing a column of bytes, which would make reading it several times slower. */
-  storePlain(db: Kysely<unknown>, table: string, column: string): Promise<void>;
   /** Adds the primary key, which increases with every row. */
   addSequence(table: CreateTableBuilder<string, string>): CreateTableBuilder<string, string>;
   /** Stores rows in the order of the primary key, in which they are read. */
@@ -41,22 +39,16 @@ export interface EngineSchema {
     table: CreateTableBuilder<Name, Column>,
   ): CreateTableBuilder<Name, Column>;
   /**
-   * Keeps the engine from counting the rows of each value of a column, so that it plans a statement for all of them alike.
-   * Counts are old for a value that is new, and none of its rows are expected.
+   * The statements of a new database behind those of the tables: the trigger that gives every new event the next position of
+   * its account, in the order of the commits, and a time that is not before that of the event before it; and what the engine
+   * needs for `Storage.access`.
    */
-  expectAlike(db: Kysely<unknown>, table: string, column: string): Promise<void>;
-  /**
-   * Adds the trigger that gives every new event the next position of its account, in the order of the commits, and a time
-   * that is not before that of the event before it.
-   */
-  addEventOrder(db: Kysely<unknown>): Promise<void>;
-  /** Lets an insert place events itself, which is half of the work. The trigger places only the others. */
-  allowPlacedEvents(db: Kysely<unknown>): Promise<void>;
+  readonly triggers: readonly string[];
+  /** Runs statements one after the other, in as few round trips as the engine can. */
+  runAll(db: Kysely<unknown>, statements: readonly string[]): Promise<void>;
   /** Adds the triggers that count the bytes of spaces, see `space-quota.ts`, and reject what is beyond the quota. */
   addSpaceCounting(db: Kysely<unknown>): Promise<void>;
   dropSpaceCounting(db: Kysely<unknown>): Promise<void>;
-  /** Adds the counter of the changes of tokens and roles, if the engine needs it for `Storage.access`. */
-  addAccessCounter(db: Kysely<unknown>): Promise<void>;
 }
 
 /** The words of SQL by which the definition of a table differs between engines. */

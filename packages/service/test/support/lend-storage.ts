@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import type { Storage } from "../../src/index.ts";
-import { migrations } from "../../src/storage/migrations/index.ts";
 
 /**
  * A storage for one test. When the test closes it, it stays open for the next one; but it does nothing any more for this
@@ -28,8 +26,7 @@ export function lendStorage(storage: Storage, giveBack: () => Promise<void>): St
     transaction: (work, options) => run(() => storage.transaction(work, options)),
     async migrate() {
       // The storage itself would open another connection to see that there is nothing to do.
-      const { rows } = await sql`select name from kysely_migration`.execute(storage.db);
-      if (rows.length < migrations.length) await storage.migrate();
+      if ((await storage.listMissingSteps()).length > 0) await storage.migrate();
     },
     async close() {
       if (isClosed) return;

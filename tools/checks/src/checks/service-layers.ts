@@ -45,7 +45,8 @@ export const serviceLayers: readonly Layer[] = [
   },
   {
     folders: ["storage/migrations"],
-    holds: "the steps of the schema; a published step never changes",
+    holds:
+      "makes the tables of a new database, and the steps of the schema since 1.0.0; a published step never changes",
     reason: "a step of the schema never changes, even if the engine or the other code changes",
   },
   {

@@ -2,7 +2,7 @@ import type { CommitChangeType } from "@data-import/types";
 import { readUndoOf } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
 import { placeRecordsAt } from "../record-store.ts";
-import { listDeleted, type OldEntry, readEntries, type UpdateEntry } from "../undo-entries.ts";
+import { listDeleted, readEntries, type UpdateEntry } from "../undo-entries.ts";
 import { findDeleted } from "./find-deleted.ts";
 
 /** What a commit did with a record, as far as it is known. */
@@ -51,8 +51,6 @@ export async function readOwnChanges(
   });
 }
 
-function listSlots(entry: UpdateEntry | OldEntry): number[] {
-  const changed =
-    "cells" in entry ? [...entry.cells, ...(entry.kept ?? [])] : [...entry.values, ...(entry.messages ?? [])];
-  return [...new Set(changed.map(([slot]) => slot))].sort((a, b) => a - b);
+function listSlots({ values, messages = [] }: UpdateEntry): number[] {
+  return [...new Set([...values, ...messages].map(([slot]) => slot))].sort((a, b) => a - b);
 }

@@ -10,7 +10,7 @@ export function writeTable(table: Table, words: SchemaWords): readonly string[] 
     ...Object.entries(uniques).map(([of, names]) => `constraint ${quote(of)} unique ${list(names)}`),
   ];
   return [
-    `create table ${quote(name)} (${parts.join(", ")})${table.isStoredByKey ? words.storedByKey : ""}`,
+    `create table ${quote(name)} (\n  ${parts.join(",\n  ")}\n)${table.isStoredByKey ? words.storedByKey : ""}`,
     ...Object.entries(columns).flatMap(([column, { isPlain, isUncounted }]) =>
       [isPlain && words.plain, isUncounted && words.uncounted]
         .filter((change) => typeof change === "string")

@@ -1,10 +1,10 @@
 import { CompiledQuery, sql } from "kysely";
 import { isOverQuota } from "../../counted-tables.ts";
 import type { Engine, ErrorMeaning } from "../../engine.ts";
-import { addEventOrder, allowPlacedEvents } from "./event-order.ts";
+import { orderEvents } from "./event-order.ts";
 import { addSpaceCounting, dropSpaceCounting } from "./space-bytes.ts";
 import { sqliteSql } from "./sql.ts";
-import { addAccessCounter } from "./versions.ts";
+import { countAccess } from "./versions.ts";
 
 const updateRecord =
   "update records set cells = ?, messages = ?, errors = ?, changed = ?, metadata = ?, config = ?, flags = ?, updated_commit = ? where position = ? and sheet_id = ?";
@@ -22,15 +22,13 @@ export const sqliteEngine: Engine = {
     },
     json: "text",
     bytes: "blob",
-    storePlain: async () => {},
     addSequence: (table) =>
       table.addColumn("sequence", "integer", (column) => column.primaryKey().autoIncrement()),
     clusterByKey: (table) => table.modifyEnd(sql`without rowid`),
-    // SQLite counts nothing unless it is told to.
-    async expectAlike() {},
-    addEventOrder,
-    allowPlacedEvents,
-    addAccessCounter,
+    triggers: [orderEvents, ...countAccess],
+    async runAll(db, statements) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
     addSpaceCounting,
     dropSpaceCounting,
   },

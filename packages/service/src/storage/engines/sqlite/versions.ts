@@ -1,4 +1,3 @@
-import { type Kysely, sql } from "kysely";
 import type { AccessWatch } from "../../access-watch.ts";
 import type { SqliteConnection } from "./driver.ts";
 
@@ -164,12 +163,12 @@ const changes = [
   ),
 ];
 
-/** Adds the counter of the changes of tokens and roles. */
-export async function addAccessCounter(db: Kysely<unknown>): Promise<void> {
-  await sql`create table access_counter (id integer primary key, value integer not null)`.execute(db);
-  await sql`insert into access_counter (id, value) values (1, 0)`.execute(db);
-  for (const [index, change] of changes.entries()) {
-    await sql`create trigger ${sql.ref(`count_access_${index}`)} after ${sql.raw(change)}
-      begin update access_counter set value = value + 1; end`.execute(db);
-  }
-}
+/** The counter of the changes of tokens and roles. */
+export const countAccess: readonly string[] = [
+  "create table access_counter (id integer primary key, value integer not null)",
+  "insert into access_counter (id, value) values (1, 0)",
+  ...changes.map(
+    (change, index) =>
+      `create trigger count_access_${index} after ${change} begin update access_counter set value = value + 1; end`,
+  ),
+];
