@@ -3,7 +3,7 @@ import type { Rule } from "./visitor.ts";
 const verbsByMethod: Record<string, readonly string[]> = {
   get: ["get", "list", "download", "stream"],
   post: (
-    "create bulkCreate bulkMutate assign insert upsert upload add archive unarchive lock unlock validate " +
+    "create bulkCreate bulkMutate assign insert upsert write upload add archive unarchive lock unlock validate " +
     "detect exchange invite execute acknowledge complete fail cancel retry redeliver refresh rotate resend undo restore replay clone split duplicate preview"
   ).split(" "),
   put: ["announce", "merge", "replace", "update"],

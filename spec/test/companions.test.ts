@@ -10,6 +10,8 @@ import { symmetricDifference } from "./type-comparison.ts";
 interface Companion {
   query?: string[];
   deprecated?: string[];
+  header?: string[];
+  contentType?: string;
   body?: string;
   success: string;
   errors: number[];
@@ -50,13 +52,17 @@ describe("each companion is described as it is publicly known", () => {
 // There is no source for the types of parameters, only for their names and marks.
 function toExpected(
   name: string,
-  { query = [], deprecated = [], ...bodies }: Companion,
+  { query = [], deprecated = [], header = [], ...bodies }: Companion,
 ): DocumentedOperation {
   const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => [`${parameter}`, {}]);
   const inQuery = query
     .map(removeMark)
     .map((parameter) => [parameter, { deprecated: deprecated.includes(parameter) }]);
-  return { ...bodies, path: Object.fromEntries(inPath), query: Object.fromEntries(inQuery) };
+  return {
+    ...bodies,
+    ...{ path: Object.fromEntries(inPath), query: Object.fromEntries(inQuery) },
+    header: Object.fromEntries(header.map((parameter) => [parameter, {}])),
+  };
 }
 
 function removeMark(name: string): string {

@@ -34,6 +34,7 @@ test("each operation has an example for its JSON request and for each of its JSO
     "GET /events/stream 200",
     "GET /files/{fileId}/download 200",
     "GET /sheets/{sheetId}/download 200",
+    "GET /v2-alpha/records.jsonl 200",
   ];
   expect(bodies.filter((body) => !exampled.has(body))).toEqual(notJson);
 });

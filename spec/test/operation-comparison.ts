@@ -8,6 +8,7 @@ export interface DocumentedOperation {
   open?: boolean;
   path?: Record<string, Expected>;
   query?: Record<string, Expected>;
+  header?: Record<string, Expected>;
   contentType?: string;
   body?: Expected;
   success?: Expected;
@@ -27,7 +28,7 @@ export function compareOperation(operation: Operation, expected: DocumentedOpera
 function compareParameters(operation: Operation, expected: DocumentedOperation): string[] {
   const parameters = listParameters(operation).filter((parameter) => parameter.name !== "X-Disable-Hooks");
   const deviations: string[] = [];
-  for (const place of ["path", "query"] as const) {
+  for (const place of ["path", "query", "header"] as const) {
     for (const [name, type] of Object.entries(expected[place] ?? {})) {
       const at = `${place} parameter ${name}`;
       const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === place);
@@ -41,7 +42,7 @@ function compareParameters(operation: Operation, expected: DocumentedOperation):
     }
   }
   const others = parameters.filter(
-    ({ name, in: place }) => !(name in (expected[place as "path" | "query"] ?? {})),
+    ({ name, in: place }) => !(name in (expected[place as "path" | "query" | "header"] ?? {})),
   );
   for (const { name, in: place, required, "x-origin": origin } of others) {
     const at = `${place} parameter ${name}`;

@@ -187,6 +187,8 @@ export const createGuidance: OperationFacts = { operationId: "createGuidance", m
 export const getGuidance: OperationFacts = { operationId: "getGuidance", method: "GET", path: "/spaces/{spaceId}/guidance/{guidanceId}", query: true };
 export const updateGuidance: OperationFacts = { operationId: "updateGuidance", method: "PATCH", path: "/spaces/{spaceId}/guidance/{guidanceId}", once: true, body: "json" };
 export const deleteGuidance: OperationFacts = { operationId: "deleteGuidance", method: "DELETE", path: "/spaces/{spaceId}/guidance/{guidanceId}", data: "item" };
+export const getRecordLines: OperationFacts = { operationId: "getRecordLines", kind: "download", method: "GET", path: "/v2-alpha/records.jsonl", query: true, response: "binary" };
+export const writeRecordLines: OperationFacts = { operationId: "writeRecordLines", kind: "lines", method: "POST", path: "/v2-alpha/records.jsonl", query: true, once: true, body: "lines" };
 export const listFlags: OperationFacts = { operationId: "listFlags", method: "GET", path: "/v1/workbooks/{workbookId}/flags" };
 export const createFlag: OperationFacts = { operationId: "createFlag", method: "POST", path: "/v1/workbooks/{workbookId}/flags", once: true, body: "json" };
 export const getFlag: OperationFacts = { operationId: "getFlag", method: "GET", path: "/v1/workbooks/{workbookId}/flags/{slug}" };
@@ -411,6 +413,8 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     getGuidance,
     updateGuidance,
     deleteGuidance,
+    getRecordLines,
+    writeRecordLines,
     listFlags,
     createFlag,
     getFlag,

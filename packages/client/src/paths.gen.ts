@@ -175,6 +175,7 @@ import type {
     ProgramsResponse,
     Property,
     PublishableKeyResponse,
+    RecordChangeLines,
     RecordCountsResponse,
     RecordId,
     RecordLines,
@@ -231,6 +232,7 @@ import type {
     WorkbookResponse,
     WorkbookTreatment,
     WorkbookUpdate,
+    WriteRecordsResponse,
     WriteSecret,
     components,
 } from "@data-import/types";
@@ -2571,6 +2573,72 @@ export interface paths {
          * `data`.
          */
         post: operations["bulkMutateFlags"];
+    };
+    "/v2-alpha/records.jsonl": {
+        /**
+         * Get the records of a sheet as lines
+         *
+         * Streams records of a sheet as JSON lines; this is not JSON and has no `data`. Each line is one record, a map from field
+         * key to value, with members that begin with two underscores: `__k` is the id of the record, `__v` the version that last
+         * changed it, and `__e` whether it is valid. The parameters add more. Cells without a value are left out. Failures still
+         * return JSON with the list of errors.
+         *
+         * | member | what it is                                            | with                |
+         * | ------ | ----------------------------------------------------- | ------------------- |
+         * | `__s`  | the id of the sheet                                   | `includeSheet`      |
+         * | `__n`  | the slug of the sheet                                 | `includeSheetSlug`  |
+         * | `__i`  | the messages, a list for each field key that has some | `includeMessages`   |
+         * | `__m`  | the metadata of the record                            | `includeMetadata`   |
+         * | `__c`  | the config of the record                              | `includeConfig`     |
+         * | `__l`  | the records that it refers to, a line for each        | `includeLinks`      |
+         * | `__u`  | when the record was last changed                      | `includeTimestamps` |
+         *
+         * Without parameters for the selection, it returns all records in the order of their insertion; these parameters mean the
+         * same as those of `downloadSheet`. `writeRecordLines` takes the lines back. A field whose key is one of these members is
+         * not in the lines.
+         *
+         * The lines are not of one moment. They have only records that the sheet had at the time of the request, each at most
+         * once, with the values at the time when they are read. If something fails after the response began, the connection breaks
+         * before the end of the body.
+         *
+         * The address is also served without the version segment `/v1` of the base address: it has a version of its own.
+         */
+        get: operations["getRecordLines"];
+        /**
+         * Insert, update and delete records by lines
+         *
+         * Changes any number of records in one request. Send JSON lines as `getRecordLines` returns them, with the media type
+         * `application/jsonl` or `application/x-ndjson`. A line without `__k` inserts a record. A line with `__k` updates the
+         * record with this id: fields that are not named stay as they are. A line with `__k` and `__d: true` deletes it.
+         *
+         * A line is for the sheet of its `__s`, or of its `__n` in the workbook of `workbookId`. A line with neither is for the
+         * sheet of the request: that of `X-Sheet-Id`, of `sheetId`, or of `workbookId` and `sheetSlug`, the first of these that is
+         * sent. With a sheet of the request, `__n` needs no `workbookId`. If a line is for no sheet, the response is 400.
+         *
+         * The messages of `__i` replace those that the caller stored for these fields before, as in `updateRecords`; a list of
+         * errors `{ "x": field, "m": text }` is taken, too. `__m` and `__c` replace metadata and config. `__v`, `__e`, `__u` and
+         * `__l` have no effect. The service chooses the ids of new records, so a line with `__nk` is rejected.
+         *
+         * The body is read as a stream. Each 10,000 lines are saved together, or fewer if they have more bytes than a JSON body
+         * may have, before the service reads the next ones. Of these lines, the new records of a sheet become one commit, the
+         * changed ones another, and the deleted ones a third. Metadata and config of new records are part of the second. If
+         * several of these lines update one record, the last value of each field counts. A line for a record that an earlier one
+         * deletes is rejected.
+         *
+         * An invalid value does not make the request fail. If a record does not exist, the response is 404. Each error names its
+         * line and says how many lines are saved. With an `Idempotency-Key`, you can send the whole stream again:
+         * lines that are saved are skipped, and counted as in the first response.
+         *
+         * With `truncate`, all records of a sheet are deleted before the first line for it is saved. The last 2,000 of them are
+         * deleted together with its first lines or not at all, the others in steps before. This deletion cannot be undone; use
+         * `snapshot` to keep the records. The response is not wrapped in `data`.
+         *
+         * The changes are recorded as the events `commit:created`, `records:created`, `records:updated` and `records:deleted`. If the
+         * counts or calculations of a sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         *
+         * The address is also served without the version segment `/v1` of the base address: it has a version of its own.
+         */
+        post: operations["writeRecordLines"];
     };
     "/versions": {
         /**
@@ -12091,6 +12159,297 @@ export interface operations {
                     "application/json": BulkMutateFlagsResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRecordLines: {
+        parameters: {
+            query: {
+                /**
+                 * Only the records that this commit added or changed are returned, as they are now.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId | undefined;
+                /**
+                 * The keys of the fields whose values to return. The default is all of them. Repeat the parameter for each key.
+                 * @example [
+                 *   "sku",
+                 *   "price"
+                 * ]
+                 */
+                fields?: string[] | undefined;
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * An event that defines the selection. The records of its `dataUrl` are returned.
+                 * @example us_evt_Vs2hC5nL
+                 */
+                forEvent?: EventId | undefined;
+                /**
+                 * The records to return, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
+                 * opposite effect: these records are left out. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG",
+                 *   "us_rc_Lh5pE8uJ"
+                 * ]
+                 */
+                ids?: RecordId[] | undefined;
+                /**
+                 * Whether the lines have the config of their records, as `__c`.
+                 * @example false
+                 */
+                includeConfig?: boolean | undefined;
+                /**
+                 * Whether cells without a value are returned, as `null`.
+                 * @example false
+                 */
+                includeEmptyCells?: boolean | undefined;
+                /**
+                 * Whether the lines have the records that their references refer to, as `__l`. They have all their values and the
+                 * members `__k`, `__v` and `__e`.
+                 * @example false
+                 */
+                includeLinks?: boolean | undefined;
+                /**
+                 * Whether the lines have the messages about their values, as `__i`.
+                 * @example true
+                 */
+                includeMessages?: boolean | undefined;
+                /**
+                 * Whether the lines have the metadata of their records, as `__m`.
+                 * @example false
+                 */
+                includeMetadata?: boolean | undefined;
+                /**
+                 * Whether the lines have the id of the sheet, as `__s`.
+                 * @example false
+                 */
+                includeSheet?: boolean | undefined;
+                /**
+                 * Whether the lines have the slug of the sheet, as `__n`.
+                 * @example false
+                 */
+                includeSheetSlug?: boolean | undefined;
+                /**
+                 * Whether the lines have the time of the last change of their records, as `__u`.
+                 * @example false
+                 */
+                includeTimestamps?: boolean | undefined;
+                /**
+                 * Has no effect, as `stream`.
+                 * @example true
+                 */
+                isStream?: boolean | undefined;
+                /**
+                 * Has no effect, because the lines have no context.
+                 * @example true
+                 */
+                noContext?: boolean | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`. Without `pageSize`, a page has 10,000 records.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many records a page holds, at most 10,000. Without it and `pageNumber`, all records are returned.
+                 * @example 100
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+                /**
+                 * The slug of the sheet. If the sheet has another one, the response is 400.
+                 * @example products
+                 */
+                sheetSlug?: string | undefined;
+                /**
+                 * Only the records that changed after this commit are returned.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceCommitId?: CommitId | undefined;
+                /**
+                 * The order of the values of `sortField`. Send both or neither.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of the field to sort by, as in `getRecords`. Send it together with `sortDirection`.
+                 * @example price
+                 */
+                sortField?: string | undefined;
+                /**
+                 * Has no effect, because the response is always a stream.
+                 * @example true
+                 */
+                stream?: boolean | undefined;
+                /**
+                 * The workbook of the sheet. If the sheet is in another one, the response is 400.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId?: WorkbookId | undefined;
+            };
+        };
+        responses: {
+            /** A line for each record that matches. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    writeRecordLines: {
+        parameters: {
+            query?: {
+                /**
+                 * The event that the caller handles. It has no effect, but if there is no such event, the response is 404.
+                 * @example us_evt_Vs2hC5nL
+                 */
+                for?: EventId | undefined;
+                /**
+                 * The sheet of the request, if there is no `X-Sheet-Id`.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId?: SheetId | undefined;
+                /**
+                 * The slug of the sheet of the request, if there is no id. It has no effect without `workbookId`.
+                 * @example products
+                 */
+                sheetSlug?: string | undefined;
+                /**
+                 * Whether the request has the effect of `X-Disable-Hooks`.
+                 * @example false
+                 */
+                silent?: boolean | undefined;
+                /**
+                 * Whether a snapshot of each sheet is made before its first line, and before its records are deleted.
+                 * @example false
+                 */
+                snapshot?: boolean | undefined;
+                /**
+                 * Whether the records of each sheet are deleted before its first line.
+                 * @example false
+                 */
+                truncate?: boolean | undefined;
+                /**
+                 * The workbook in which `sheetSlug` and the `__n` of lines are looked up.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId?: WorkbookId | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * The commit that the hook handles. An undo of this commit takes the changes of the hook back, too. If it was undone
+                 * already, `updateRecords` changes nothing. An id of another sheet has no effect.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                "X-Hook-Commit"?: string | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
+                /**
+                 * The sheet of the request.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                "X-Sheet-Id"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": RecordChangeLines;
+            };
+        };
+        responses: {
+            /** All lines are saved. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WriteRecordsResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["RecordNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -121,6 +121,7 @@ import {
     getPublishableKey,
     getRecordCounts,
     getRecordIndices,
+    getRecordLines,
     getRecords,
     getSheet,
     getSnapshot,
@@ -224,6 +225,7 @@ import {
     uploadFile,
     upsertSecret,
     validateSheet,
+    writeRecordLines,
 } from "./operations.gen.ts";
 import type { Accounts } from "./resources/accounts.gen.ts";
 import type { Actions } from "./resources/actions.gen.ts";
@@ -483,6 +485,8 @@ export const recordsMethods: MethodTable = {
     mergeDuplicates: mergeRecordDuplicates,
     updateSelected: updateSelectedRecords,
     replaceValues: replaceRecordValues,
+    getLines: getRecordLines,
+    writeLines: writeRecordLines,
 };
 
 export const rolesMethods: MethodTable = {

@@ -232,6 +232,7 @@ import type {
     WorkbookResponse,
     WorkbookTreatment,
     WorkbookUpdate,
+    WriteRecordsResponse,
     WriteSecret,
 } from "@data-import/types";
 import type { FilePart } from "@data-import/front";
@@ -4036,6 +4037,90 @@ export interface MockOperations {
             | "parameterBadRequest"
             | "guidanceWriteForbidden"
             | "guidanceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /v2-alpha/records.jsonl: Get the records of a sheet as lines */
+    getRecordLines: {
+        params: {};
+        query: {
+            commitId?: CommitId;
+            fields?: string[];
+            filter?: CalculationFilter;
+            filterField?: string;
+            forEvent?: EventId;
+            ids?: RecordId[];
+            includeConfig?: boolean;
+            includeEmptyCells?: boolean;
+            includeLinks?: boolean;
+            includeMessages?: boolean;
+            includeMetadata?: boolean;
+            includeSheet?: boolean;
+            includeSheetSlug?: boolean;
+            includeTimestamps?: boolean;
+            isStream?: boolean;
+            noContext?: boolean;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            q?: string;
+            searchField?: string;
+            searchValue?: string;
+            sheetId: SheetId;
+            sheetSlug?: string;
+            sinceCommitId?: CommitId;
+            sortDirection?: SortDirection;
+            sortField?: string;
+            stream?: boolean;
+            workbookId?: WorkbookId;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Uint8Array | string; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "linesOfProducts"
+            | "recordBadRequest"
+            | "recordQueryBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /v2-alpha/records.jsonl: Insert, update and delete records by lines */
+    writeRecordLines: {
+        params: {};
+        query: {
+            for?: EventId;
+            sheetId?: SheetId;
+            sheetSlug?: string;
+            silent?: boolean;
+            snapshot?: boolean;
+            truncate?: boolean;
+            workbookId?: WorkbookId;
+        };
+        headers: {
+            "x-disable-hooks"?: string;
+            "x-hook-name"?: string;
+            "x-hook-commit"?: string;
+            "x-sheet-id"?: string;
+        };
+        json: undefined;
+        parts: undefined;
+        replies: { 200: WriteRecordsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "savedChanges"
+            | "recordBadRequest"
+            | "recordQueryBadRequest"
+            | "recordNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"

@@ -6414,6 +6414,11 @@ export const recordSchema: Schema<types.Record> = /* @__PURE__ */ defineSchema({
   },
 });
 
+/** Validates a {@link types.RecordChangeLines}. */
+export const recordChangeLinesSchema: Schema<types.RecordChangeLines> = /* @__PURE__ */ defineSchema({
+  type: "blob",
+});
+
 /** Validates a {@link types.RecordConfig}. */
 export const recordConfigSchema: Schema<types.RecordConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -8742,6 +8747,19 @@ export const workbookUpdatedEventSchema: Schema<types.WorkbookUpdatedEvent> = /*
       },
     },
   ],
+});
+
+/** Validates a {@link types.WriteRecordsResponse}. */
+export const writeRecordsResponseSchema: Schema<types.WriteRecordsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["success"],
+  properties: {
+    success: { type: "boolean" },
+    created: { type: "integer", minimum: 0, maximum: 2147483647 },
+    updated: { type: "integer", minimum: 0, maximum: 2147483647 },
+    deleted: { type: "integer", minimum: 0, maximum: 2147483647 },
+    commitIds: { type: "array", items: () => commitIdSchema },
+  },
 });
 
 /** Validates a {@link types.WriteSecret}. */

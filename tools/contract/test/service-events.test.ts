@@ -105,7 +105,8 @@ function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
     // The event in its request is already known to its consumers.
     if (operation.operationId === "createEvent") return response;
     const { operationId } = operation;
-    const shown = isStream || !text.startsWith("{") ? undefined : JSON.parse(text).data;
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
+    const shown = isJson && text.startsWith("{") ? JSON.parse(text).data : undefined;
     const after = await readWorldState(world);
     const all = (await listEvents(world)).filter(({ id }) => !earlier.has(id)).toReversed();
     const events = all.filter(({ id }) => eventIds.has(id));

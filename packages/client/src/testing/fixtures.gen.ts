@@ -179,6 +179,7 @@ import type {
     WebhooksResponse,
     WorkbookResponse,
     WorkbookUpdate,
+    WriteRecordsResponse,
     WriteSecret,
 } from "@data-import/types";
 
@@ -5155,7 +5156,19 @@ const example318: Guidance = {
 
 const example319: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example320: ListFlagsResponse = [
+const example320: string = '{"__k":"us_rc_Qa1sD4fG","__v":"us_vr_Bn4tS9gQ","__e":true,"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5}\n{"__k":"us_rc_Lh5pE8uJ","__v":"us_vr_Wd8jX5kV","__e":false,"sku":"TRAY-010","name":"Serving tray","price":"twelve"}\n';
+
+const example321: WriteRecordsResponse = {
+  success: true,
+  created: 1,
+  updated: 1,
+  deleted: 0,
+  commitIds: ["us_vr_Wd8jX5kV", "us_vr_Zc3uN8xD"],
+};
+
+const example322: string = '{"__s":"us_sh_Pe3rT7nK","sku":"JUG-002","name":"Milk jug","price":18}\n{"__s":"us_sh_Pe3rT7nK","__k":"us_rc_Qa1sD4fG","price":26}\n';
+
+const example323: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5176,7 +5189,7 @@ const example320: ListFlagsResponse = [
   },
 ];
 
-const example321: Flag = {
+const example324: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5186,9 +5199,9 @@ const example321: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example322: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example325: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example323: Flag = {
+const example326: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5198,7 +5211,7 @@ const example323: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example324: Flag = {
+const example327: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5208,13 +5221,13 @@ const example324: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example325: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example328: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example326: UpdateFlagRequest = { newSlug: "price-review" };
+const example329: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example327: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example330: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example328: BulkMutateFlagsRequest = {
+const example331: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5224,17 +5237,17 @@ const example328: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example329: BulkMutateFlagsRequest = {
+const example332: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example330: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example333: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example331: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example334: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example332: ListUsersResponse = {
+const example335: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5262,7 +5275,7 @@ const example332: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example333: UserWithRolesResponse = {
+const example336: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5290,7 +5303,7 @@ const example333: UserWithRolesResponse = {
   },
 };
 
-const example334: UserWithRolesResponse = {
+const example337: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5320,7 +5333,7 @@ const example334: UserWithRolesResponse = {
   },
 };
 
-const example335: UserCreateAndInviteRequest = {
+const example338: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5329,7 +5342,7 @@ const example335: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example336: UserResponse = {
+const example339: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5343,7 +5356,7 @@ const example336: UserResponse = {
   },
 };
 
-const example337: UserResponse = {
+const example340: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5357,9 +5370,9 @@ const example337: UserResponse = {
   },
 };
 
-const example338: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example341: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example339: ListApiTokensResponse = {
+const example342: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5372,7 +5385,7 @@ const example339: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example340: ApiTokenResponse = {
+const example343: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5382,7 +5395,7 @@ const example340: ApiTokenResponse = {
   },
 };
 
-const example341: ResendInviteResponse = {
+const example344: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5393,7 +5406,7 @@ const example341: ResendInviteResponse = {
   },
 };
 
-const example342: ListActorRolesResponse = {
+const example345: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5406,9 +5419,9 @@ const example342: ListActorRolesResponse = {
   ],
 };
 
-const example343: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example346: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example344: AssignRoleResponse = {
+const example347: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5419,11 +5432,11 @@ const example344: AssignRoleResponse = {
   },
 };
 
-const example345: VersionResponse = { data: { versionId: "us_vr_Wd8jX5kV" } };
+const example348: VersionResponse = { data: { versionId: "us_vr_Wd8jX5kV" } };
 
-const example346: VersionsPostRequestBody = { sheetId: "us_sh_Pe3rT7nK" };
+const example349: VersionsPostRequestBody = { sheetId: "us_sh_Pe3rT7nK" };
 
-const example347: ListViewsResponse = {
+const example350: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5436,7 +5449,7 @@ const example347: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example348: ViewResponse = {
+const example351: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5446,7 +5459,7 @@ const example348: ViewResponse = {
   },
 };
 
-const example349: ErrorEnvelope = {
+const example352: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`. It has sku, name, price, currency, in_stock.",
@@ -5456,15 +5469,15 @@ const example349: ErrorEnvelope = {
   ],
 };
 
-const example350: ViewCreate = {
+const example353: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example351: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example354: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example352: ViewResponse = {
+const example355: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5474,9 +5487,9 @@ const example352: ViewResponse = {
   },
 };
 
-const example353: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example356: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example354: WebhooksResponse = {
+const example357: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5491,7 +5504,7 @@ const example354: WebhooksResponse = {
   ],
 };
 
-const example355: WebhookSecretResponse = {
+const example358: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5505,14 +5518,14 @@ const example355: WebhookSecretResponse = {
   },
 };
 
-const example356: CreateWebhook = {
+const example359: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example357: WebhookResponse = {
+const example360: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5525,7 +5538,7 @@ const example357: WebhookResponse = {
   },
 };
 
-const example358: WebhookResponse = {
+const example361: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5538,9 +5551,9 @@ const example358: WebhookResponse = {
   },
 };
 
-const example359: UpdateWebhook = { isActive: false };
+const example362: UpdateWebhook = { isActive: false };
 
-const example360: WebhookSecretResponse = {
+const example363: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5554,7 +5567,7 @@ const example360: WebhookSecretResponse = {
   },
 };
 
-const example361: WebhookAttemptsResponse = {
+const example364: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5576,9 +5589,9 @@ const example361: WebhookAttemptsResponse = {
   ],
 };
 
-const example362: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example365: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example363: ListWorkbooksResponse = {
+const example366: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5596,9 +5609,9 @@ const example363: ListWorkbooksResponse = {
   ],
 };
 
-const example364: ListWorkbooksResponse = { data: [] };
+const example367: ListWorkbooksResponse = { data: [] };
 
-const example365: WorkbookResponse = {
+const example368: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5676,7 +5689,7 @@ const example365: WorkbookResponse = {
   },
 };
 
-const example366: ErrorEnvelope = {
+const example369: ErrorEnvelope = {
   errors: [
     {
       message: "There is another field `SKU`, perhaps in another case: each must be unique.",
@@ -5686,7 +5699,7 @@ const example366: ErrorEnvelope = {
   ],
 };
 
-const example367: CreateWorkbookConfig = {
+const example370: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5735,9 +5748,9 @@ const example367: CreateWorkbookConfig = {
   ],
 };
 
-const example368: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example371: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example369: WorkbookResponse = {
+const example372: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5815,13 +5828,13 @@ const example369: WorkbookResponse = {
   },
 };
 
-const example370: ErrorEnvelope = {
+const example373: ErrorEnvelope = {
   errors: [
     { message: "There is no workbook `us_wb_Rm5yZ1hX`.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example371: WorkbookResponse = {
+const example374: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5926,9 +5939,9 @@ const example371: WorkbookResponse = {
   },
 };
 
-const example372: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example375: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example373: WorkbookUpdate = {
+const example376: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6868,6 +6881,16 @@ export interface Fixtures {
         requests: {};
         responses: { readonly guidanceDeleted: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getRecordLines: {
+        requests: {};
+        responses: { readonly linesOfProducts: string };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    writeRecordLines: {
+        requests: { readonly changedLines: string };
+        responses: { readonly savedChanges: WriteRecordsResponse };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listFlags: {
         requests: {};
@@ -7978,24 +8001,34 @@ export const fixtures: Fixtures = {
         responses: { guidanceDeleted: example18 },
         failures: { parameterBadRequest: example77, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    getRecordLines: {
+        requests: {},
+        responses: { linesOfProducts: example320 },
+        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    writeRecordLines: {
+        requests: { changedLines: example322 },
+        responses: { savedChanges: example321 },
+        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, recordNotFound: example264, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example320 },
+        responses: { flagsOfWorkbook: example323 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example322 },
-        responses: { reviewFlag: example321 },
+        requests: { newReviewFlag: example325 },
+        responses: { reviewFlag: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example321 },
+        responses: { reviewFlag: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example325, renameSlug: example326 },
-        responses: { relabelledFlag: example323, flagWithNewSlug: example324 },
+        requests: { relabelFlag: example328, renameSlug: example329 },
+        responses: { relabelledFlag: example326, flagWithNewSlug: example327 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -8004,28 +8037,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example328, recolourFlag: example329, keepOnlyThisFlag: example330, unflagTwoRecords: example331 },
-        responses: { flagChangeQueued: example327 },
+        requests: { flagRecordsWithErrors: example331, recolourFlag: example332, keepOnlyThisFlag: example333, unflagTwoRecords: example334 },
+        responses: { flagChangeQueued: example330 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example332 },
+        responses: { usersOfAccount: example335 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example335 },
-        responses: { invitedColleague: example333, unmailedColleague: example334 },
+        requests: { inviteColleague: example338 },
+        responses: { invitedColleague: example336, unmailedColleague: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example336 },
+        responses: { oneUser: example339 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example338 },
-        responses: { renamedUser: example337 },
+        requests: { renameUser: example341 },
+        responses: { renamedUser: example340 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -8035,12 +8068,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example339 },
+        responses: { apiTokensOfUser: example342 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example340 },
+        responses: { createdApiToken: example343 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -8050,48 +8083,48 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example341 },
+        responses: { resentInvite: example344 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example342 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example345 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example344 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example347 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createVersion: {
-        requests: { versionOfSheet: example346 },
-        responses: { newestVersion: example345 },
+        requests: { versionOfSheet: example349 },
+        responses: { newestVersion: example348 },
         failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example347 },
+        responses: { viewsOfSheet: example350 },
         failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example350 },
-        responses: { savedView: example348 },
-        failures: { viewBadRequest: example349, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example353 },
+        responses: { savedView: example351 },
+        failures: { viewBadRequest: example352, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example348 },
-        failures: { parameterBadRequest: example77, viewNotFound: example351, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example351 },
+        failures: { parameterBadRequest: example77, viewNotFound: example354, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example353 },
-        responses: { changedView: example352 },
-        failures: { viewBadRequest: example349, viewNotFound: example351, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example356 },
+        responses: { changedView: example355 },
+        failures: { viewBadRequest: example352, viewNotFound: example354, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -8100,22 +8133,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example354 },
+        responses: { webhooksOfEnvironment: example357 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example356 },
-        responses: { createdWebhook: example355 },
+        requests: { sendCommits: example359 },
+        responses: { createdWebhook: example358 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example357 },
+        responses: { webhook: example360 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example359 },
-        responses: { pausedWebhook: example358 },
+        requests: { pauseWebhook: example362 },
+        responses: { pausedWebhook: example361 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8125,43 +8158,43 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example360 },
+        responses: { rotatedSecret: example363 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example361 },
+        responses: { attemptsOfWebhook: example364 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example362 },
+        requests: { redeliverCommit: example365 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example363, noWorkbooks: example364 },
+        responses: { workbooksOfSpace: example366, noWorkbooks: example367 },
         failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example367, emptyCatalogue: example368 },
-        responses: { createdCatalogue: example365 },
-        failures: { workbookBadRequest: example366, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example370, emptyCatalogue: example371 },
+        responses: { createdCatalogue: example368 },
+        failures: { workbookBadRequest: example369, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example369 },
-        failures: { parameterBadRequest: example77, workbookNotFound: example370, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example372 },
+        failures: { parameterBadRequest: example77, workbookNotFound: example373, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example372, addInvoices: example373 },
-        responses: { labelledWorkbook: example369, workbookWithInvoices: example371 },
-        failures: { workbookBadRequest: example366, workbookNotFound: example370, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example375, addInvoices: example376 },
+        responses: { labelledWorkbook: example372, workbookWithInvoices: example374 },
+        failures: { workbookBadRequest: example369, workbookNotFound: example373, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example77, workbookNotFound: example370, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, workbookNotFound: example373, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},

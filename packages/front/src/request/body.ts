@@ -7,7 +7,7 @@ import { type Parts, readForm } from "./form.ts";
 import { findInvalidValues } from "./invalid-values.ts";
 import { type JsonLimits, refuseSize } from "./limits.ts";
 import { readJson } from "./read-json.ts";
-import { linesType, readLines } from "./read-lines.ts";
+import { linesType, otherLinesType, readLines } from "./read-lines.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors } from "./violations.ts";
@@ -61,7 +61,9 @@ export async function readBody(
 /** The media type of a body, among those of the operation; rejects any other. */
 export function findMediaType({ value, pointer }: NonNullable<Route["requestBody"]>, given: string): string {
   const offered = Object.keys(value.content);
-  const mediaType = offered.find((type) => type === readMediaType(given));
+  const sent = readMediaType(given);
+  const named = sent === otherLinesType ? linesType : sent;
+  const mediaType = offered.find((type) => type === named);
   if (mediaType !== undefined) return mediaType;
   const was = given === "" ? "it was missing" : `it was \`${given}\``;
   const message = `The body must be ${offered.join(" or ")}, and \`Content-Type\` must say so; ${was}.`;

@@ -46,11 +46,16 @@ export function openReading(call: Call): RequestReading {
   };
 }
 
+/** A path that begins with a version: it stands in the place of the version that the base path ends with. */
+const ownVersion = /^\/v\d[^/]*\//;
+
 /** Finds the path of a request; rejects an address that does not exist. */
 export function locatePath({ basePath, paths }: Model, method: string, pathname: string): PathMatch {
-  const match = pathname.startsWith(`${basePath}/`)
-    ? findPath(paths, pathname.slice(basePath.length))
-    : undefined;
+  const isBelow = pathname.startsWith(`${basePath}/`);
+  const match =
+    isBelow || ownVersion.test(pathname)
+      ? findPath(paths, isBelow ? pathname.slice(basePath.length) : pathname)
+      : undefined;
   if (match !== undefined) return match;
   const meant = findPath(paths, pathname) && `${basePath}${pathname}`;
   const hint = meant

@@ -8,6 +8,9 @@ import { scanJson } from "./scan-json.ts";
 /** The media type of JSON lines: each line is one JSON object. */
 export const linesType = "application/x-ndjson";
 
+/** Another name of the same type. */
+export const otherLinesType = "application/jsonl";
+
 const encoder = new TextEncoder();
 
 /** How many lines are read without a look at the time. */

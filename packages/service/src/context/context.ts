@@ -97,7 +97,7 @@ export interface Context {
    * then; one that returned undefined has done nothing.
    */
   transactAs<Result>(
-    person: Pick<Context, "actor" | "scope">,
+    person: Pick<Context, "actor" | "scope"> & Partial<Pick<Context, "disablesHooks">>,
     act: (context: Context) => Promise<Result>,
   ): Promise<Result>;
   /**

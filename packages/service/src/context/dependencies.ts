@@ -129,8 +129,8 @@ export function createContext(
       pending.events.push(...filled.map((event) => createPendingEvent(context, event, depth)));
     },
     writeEvents: () => placeEvents(context, pending.events.splice(0), clock().toISOString()),
-    transactAs: ({ actor, scope }, act) =>
-      transact(dependencies, { ...caller, actor, scope, readableScope: scope }, act),
+    transactAs: ({ actor, scope, disablesHooks = caller.disablesHooks }, act) =>
+      transact(dependencies, { ...caller, actor, scope, readableScope: scope, disablesHooks }, act),
     afterCommit: (work) => {
       pending.work.push(work);
     },

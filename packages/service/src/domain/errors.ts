@@ -120,15 +120,22 @@ export async function renameKeys<Result>(
   rename: (key: string) => string,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  return renameProblems(
+    ({ key, ...problem }) => ({ ...problem, ...(key !== undefined && { key: rename(key) }) }),
+    work,
+  );
+}
+
+/** Runs work and describes its errors in the terms of the request. */
+export async function renameProblems<Result>(
+  rename: (problem: Problem) => Problem,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const problems = error.problems.map((problem) => ({
-      ...problem,
-      ...(problem.key === undefined ? {} : { key: rename(problem.key) }),
-    }));
-    throw new DomainError(error.code, problems, { cause: error });
+    throw new DomainError(error.code, error.problems.map(rename), { cause: error });
   }
 }
 

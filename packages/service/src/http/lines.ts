@@ -11,13 +11,13 @@ import {
   type Reply,
   type Route,
 } from "@data-import/front";
-import type { RecordLinesResponse, UpsertCounts } from "@data-import/types";
 import { noteUse } from "../auth/authenticate.ts";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
-import { addUpserted, nothingUpserted } from "../records/count-upserted.ts";
-import { type Lines, scanLines } from "../records/scan-lines.ts";
+import type { OperationId, Output, TakenLines } from "../operations/handler.ts";
+import { findOperation } from "../operations/handler-table.ts";
+import type { Lines } from "../records/scan-lines.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { checkAccess } from "./access.ts";
 import type { Admitted } from "./admitted.ts";
@@ -27,6 +27,7 @@ import { openDecoded } from "./decode-stream.ts";
 import { nameStep, readIdempotencyKey } from "./idempotency.ts";
 import { change } from "./operate.ts";
 import { requireMediaType } from "./upload.ts";
+import { writeText } from "./write-json.ts";
 
 /** What is needed to receive JSON lines. */
 export interface LinesTools extends Dependencies {
@@ -38,10 +39,8 @@ export interface LinesTools extends Dependencies {
   readonly lenient?: boolean | undefined;
 }
 
-/** The most lines of one commit. */
+/** The most lines of one group. */
 const mostLines = 10_000;
-
-type Saved = RecordLinesResponse["data"];
 
 /** Whether an operation accepts JSON lines, which may be of any length. */
 export function takesLines({ requestBody }: Route): boolean {
@@ -60,42 +59,45 @@ export async function receiveLines(tools: LinesTools, admitted: Admitted, match:
   await requireMediaType(admitted);
   if (failures.length > 0) throw new Refusal(400, failures);
   const body = openDecoded(reading.call);
-  const saved: Saved[] = [];
+  const { begin, join } = findTaken(route);
+  const read = begin();
+  const outputs: Output<OperationId>[] = [];
   let areRepeated = true;
   let lines = 0;
   try {
     for await (const group of cutLines(body, { lines: mostLines, bytes: bodyLimit })) {
-      const { data, isRepeated } = await saveLines(tools, admitted, group);
-      saved.push(data);
+      const { output, isRepeated } = await saveLines(tools, admitted, group, read);
+      outputs.push(output);
       areRepeated &&= isRepeated;
       lines = group.last;
     }
   } catch (error) {
     throw addSaved(explainStorageError(storage.engine, error) ?? error, lines);
   }
-  if (saved.length === 0)
+  if (outputs.length === 0)
     throw new Refusal(400, [
       { message: `${route.operationId} needs a request body.`, code: "value_missing" },
     ]);
   return {
     status: 200,
     headers: { "content-type": "application/json", ...(areRepeated && { "idempotency-replayed": "true" }) },
-    body: JSON.stringify({ data: joinSaved(saved) }),
+    body: await writeText(join(outputs)),
   };
 }
 
-/** Saves lines as one commit. The caller must still have the right to do so: a stream may take an hour. */
+/** Saves a group of lines. The caller must still have the right to do so: a stream may take an hour. */
 async function saveLines(
   { authenticator, ...tools }: LinesTools,
   admitted: Admitted,
   lines: Lines,
-): Promise<{ readonly data: Saved; readonly isRepeated: boolean }> {
+  read: ReturnType<TakenLines<OperationId>["begin"]>,
+): Promise<{ readonly output: Output<OperationId>; readonly isRepeated: boolean }> {
   const { route, reading } = admitted;
   const now = tools.clock();
   const principal = await authenticateAgain(authenticator, admitted, now, { isRead: false });
   await noteUse(tools.storage, principal);
   reading.bytes = lines.bytes;
-  reading.json = await scanLines(lines, limitJson(tools.bodyLimit));
+  reading.json = await read(lines, limitJson(tools.bodyLimit));
   const key = readIdempotencyKey(route, reading, principal.actor);
   const keyOfLines = key && nameStep(key, lines.first);
   const current = { ...admitted, principal, now, access: checkAccess(route, principal) };
@@ -103,39 +105,14 @@ async function saveLines(
   // The next lines are read and scanned without these in memory.
   reading.bytes = noBytes;
   reading.json = undefined;
-  const { data } = (body === undefined ? output : JSON.parse(body)) as RecordLinesResponse;
-  return { data, isRepeated };
+  return { output: (body === undefined ? output : JSON.parse(body)) as Output<OperationId>, isRepeated };
 }
 
-/** The result of all commits. */
-function joinSaved(saved: readonly Saved[]): Saved {
-  const add = (name: "total" | "valid" | "error") => saved.reduce((sum, { counts }) => sum + counts[name], 0);
-  const errorsByField: Record<string, number> = {};
-  for (const { counts } of saved) {
-    for (const [key, errors] of Object.entries(counts.errorsByField ?? {})) {
-      errorsByField[key] = (errorsByField[key] ?? 0) + errors;
-    }
-  }
-  let upserted: UpsertCounts | undefined;
-  let before = 0;
-  for (const each of saved) {
-    if (each.upserted) upserted = addUpserted(upserted ?? nothingUpserted, each.upserted, before);
-    before += countSent(each);
-  }
-  return {
-    success: true,
-    commitIds: saved.flatMap(({ commitIds }) => commitIds),
-    counts: {
-      ...{ total: add("total"), valid: add("valid"), error: add("error") },
-      ...(Object.keys(errorsByField).length > 0 && { errorsByField }),
-    },
-    ...(upserted && { upserted }),
-  };
-}
-
-/** How many records the request has, of those that were saved. */
-function countSent({ upserted, counts }: Saved): number {
-  return counts.total + (upserted?.combined ?? 0);
+function findTaken({ operationId }: Route): TakenLines<OperationId> {
+  const { lines } = findOperation(operationId);
+  if (lines === undefined)
+    throw new Error(`${operationId} has lines in the description, but does not take any.`);
+  return lines;
 }
 
 /** Adds to an error how many lines are saved. */

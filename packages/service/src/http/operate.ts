@@ -52,10 +52,7 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
     return isLasting ? markLasting(reply, spaceId) : reply;
   }
   const key = readIdempotencyKey(route, reading, admitted.principal.actor);
-  const { transaction = "one" } = findOperation(route.operationId);
-  const ran = await (transaction === "one"
-    ? change(dependencies, admitted, key)
-    : changeInParts(dependencies, admitted, transaction, key));
+  const ran = await change(dependencies, admitted, key);
   const { output, body, isRepeated } = ran;
   // After the commit, so that no other change waits for it.
   const reply =
@@ -79,10 +76,21 @@ function findFollowed(operationId: string, { output, body }: Ran): string | unde
 }
 
 /**
- * Runs an operation that changes something, in a transaction.
+ * Runs an operation that changes something, in a transaction or in several.
  * @param key the key of the request; the work is done once for each key
  */
 export function change(
+  dependencies: Dependencies,
+  admitted: Admitted,
+  key: IdempotencyKey | undefined,
+): Promise<Ran> {
+  const { transaction = "one" } = findOperation(admitted.route.operationId);
+  return transaction === "one"
+    ? changeAtOnce(dependencies, admitted, key)
+    : changeInParts(dependencies, admitted, transaction, key);
+}
+
+function changeAtOnce(
   dependencies: Dependencies,
   admitted: Admitted,
   key: IdempotencyKey | undefined,

@@ -20,6 +20,7 @@ import { guideHandlers } from "./guides.ts";
 import type { Operation, OperationId, Operations } from "./handler.ts";
 import { jobHandlers } from "./jobs.ts";
 import { mappingHandlers } from "./mapping.ts";
+import { recordLineHandlers } from "./record-lines.ts";
 import { recordHandlers } from "./records.ts";
 import { roleHandlers } from "./roles.ts";
 import { secretHandlers } from "./secrets.ts";
@@ -54,6 +55,7 @@ const table: Operations = {
   ...jobHandlers,
   ...mappingHandlers,
   ...recordHandlers,
+  ...recordLineHandlers,
   ...roleHandlers,
   ...secretHandlers,
   ...sheetHandlers,

@@ -5,7 +5,9 @@ import type { Context } from "../context/context.ts";
 import type { WrittenJson } from "../context/written-json.ts";
 import type { EventQuery } from "../events/list-events.ts";
 import type { WrittenFile } from "../exports/written-file.ts";
+import type { LineGroup } from "../records/lines/write-lines.ts";
 import type { RecordBatch } from "../records/record-batch.ts";
+import type { Lines } from "../records/scan-lines.ts";
 
 /** The name of an operation of the description. */
 export type OperationId = keyof operations;
@@ -44,7 +46,13 @@ export interface Input<Id extends OperationId> {
   readonly query: Present<operations[Id]["parameters"]["query"]>;
   /** The headers of the description, with its spelling of the names. */
   readonly headers: Present<operations[Id]["parameters"]["header"]>;
-  readonly body: BodyOf<operations[Id]>;
+  readonly body: Id extends keyof LineBodies ? LineBodies[Id] : BodyOf<operations[Id]>;
+}
+
+/** What JSON lines are read into, by their operation. */
+interface LineBodies {
+  readonly insertRecordLines: RecordBatch;
+  readonly writeRecordLines: LineGroup;
 }
 
 /** The body of the response with status 200. */
@@ -84,8 +92,18 @@ export interface Operation<Id extends OperationId> {
   followed?(output: Output<Id>): string | undefined;
   /** How it responds to a repeated request. The default is to keep the whole response. */
   readonly repeat?: Repetition<Id>;
+  /** How it takes JSON lines. It runs once for each group of them. */
+  readonly lines?: TakenLines<Id>;
   /** Reads a body faster than others are read; undefined if it cannot. */
   readFast?(bytes: Uint8Array, limits: JsonLimits): Promise<unknown> | undefined;
+}
+
+/** How an operation takes JSON lines. */
+export interface TakenLines<Id extends OperationId> {
+  /** Begins a request; the function reads a group of its lines. */
+  begin(): (lines: Lines, limits: JsonLimits) => Promise<Input<Id>["body"]>;
+  /** The response to all groups of a request. */
+  join(outputs: readonly Output<Id>[]): Output<Id>;
 }
 
 /** When a transaction is short. */
@@ -121,6 +139,4 @@ type ContentOf<Content> = Content extends { "application/json": infer Body }
   ? Body
   : Content extends { "multipart/form-data": infer Form }
     ? Omit<Form, "file"> & { readonly file: UploadedFile }
-    : Content extends { "application/x-ndjson": unknown }
-      ? RecordBatch
-      : never;
+    : never;

@@ -63,16 +63,6 @@ export const recordHandlers = {
     },
   },
 
-  insertRecordLines: {
-    changes: "space",
-    async handle(context, { path, query, body }) {
-      const inserted = await insertBatch(context, path.sheetId, body, query, false);
-      const { commit, counts, upserted } = inserted;
-      const commitIds = commit === undefined ? [] : [commit.id as CommitId];
-      return { data: { success: true, commitIds, counts, ...(upserted && { upserted }) } };
-    },
-  },
-
   updateRecords: {
     short: { lock: "sheetId" },
     changes: "space",
@@ -181,7 +171,8 @@ async function describeSteps(
   return { data: { commitId, versionId, commitIds: commitIds as CommitId[], updated } };
 }
 
-async function insertBatch(
+/** Inserts records, or changes those that have the same keys. */
+export async function insertBatch(
   context: Context,
   id: string,
   batch: RecordBatch,

@@ -14,11 +14,12 @@ import { hasUnknownFields } from "./check-selection.ts";
 import { findChunkEnd, readNextDeleted } from "./read.ts";
 import { compileSelection } from "./selection.ts";
 import type { Selection } from "./selection-parameters.ts";
-import { deleteFound } from "./write.ts";
+import { type Deleted, deleteFound } from "./write.ts";
 
 /** The maximum number of records in one chunk of a bulk change. Other writers wait for a chunk, so it takes about 20 ms. */
 const chunkSize = 5000;
-const deletedAtOnce = 2000;
+/** The maximum number of records that one chunk deletes. */
+export const deletedAtOnce = 2000;
 
 /** The progress of a bulk change: everything up to this position is done. */
 export interface BulkCursor {
@@ -92,9 +93,9 @@ export async function deleteSelection(
   sheetId: string,
   selection: Selection,
   after = -1,
-): Promise<{ readonly deleted: number; readonly after: number | undefined }> {
+): Promise<Deleted & { readonly after: number | undefined }> {
   let last: number | undefined;
-  const deleted = await deleteFound(
+  const done = await deleteFound(
     context,
     { id: sheetId },
     async (sheet) => {
@@ -105,7 +106,7 @@ export async function deleteSelection(
     },
     false,
   );
-  return { deleted, after: last };
+  return { ...done, after: last };
 }
 
 function findNext(

@@ -8,14 +8,15 @@ export async function readEventQuery(
   context: Context,
   sheet: LoadedSheet,
   eventId: string | undefined,
+  key = "for",
 ): Promise<{ commitId?: string; sinceCommitId?: string; q?: string }> {
   if (eventId === undefined) return {};
-  const { dataUrl } = toEvent(await getEvent(context, eventId));
+  const { dataUrl } = toEvent(await getEvent(context, eventId, key));
   const url = dataUrl === undefined ? undefined : new URL(dataUrl, "http://service/");
   if (url?.pathname.endsWith(`/sheets/${sheet.id}/records`) !== true) {
     throw createInvalid(
       "reference_mismatch",
-      "for",
+      key,
       `The event \`${eventId}\` is not about records of the sheet \`${sheet.slug}\`.`,
     );
   }

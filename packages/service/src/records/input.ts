@@ -45,7 +45,7 @@ export function requireKnownShapes(sheet: LoadedSheet, batch: RecordBatch): void
 }
 
 /** Throws an `invalid` for the keys of a line that are not fields of the sheet. */
-function requireKnownLine(
+export function requireKnownLine(
   sheet: LoadedSheet,
   record: Readonly<Record<string, unknown>>,
   number: number,

@@ -1,5 +1,6 @@
 import type { Context } from "../context/context.ts";
 import type { RunRead } from "../context/written-json.ts";
+import type { Page } from "../domain/page.ts";
 import { getSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import { countFittingAt } from "./measure-records.ts";
 import { findPositionsOfPage } from "./read.ts";
@@ -15,6 +16,8 @@ export interface PagedSelection {
   readonly selection: Selection;
   /** Behind the last record of the sheet at that time. */
   readonly end: number;
+  /** Only a part of them, in their order. */
+  readonly page?: Pick<Page, "limit" | "offset"> | undefined;
 }
 
 /** How many records are read at once: some milliseconds of work. */
@@ -25,7 +28,10 @@ const pageSize = 2000;
  * of them holds no transaction.
  */
 export function readInPages(run: RunRead, paged: PagedSelection): AsyncIterable<readonly StoredRecord[]> {
-  return paged.selection.sortField === undefined ? readByPosition(run, paged) : readSorted(run, paged);
+  const { selection, page } = paged;
+  return selection.sortField === undefined && page === undefined
+    ? readByPosition(run, paged)
+    : readSorted(run, paged);
 }
 
 async function* readByPosition(
@@ -44,14 +50,14 @@ async function* readByPosition(
   }
 }
 
-/** Sorts once: a page at a time would sort all records for each page. */
+/** Finds all positions once: a page at a time would sort all records for each page. */
 async function* readSorted(
   run: RunRead,
-  { sheetId, selection, end }: PagedSelection,
+  { sheetId, selection, end, page = { limit: end, offset: 0 } }: PagedSelection,
 ): AsyncIterable<readonly StoredRecord[]> {
   const found = await run(async (context) => {
     const { sheet, compiled } = await open(context, sheetId, selection);
-    return findPositionsOfPage(context, sheet, compiled, { limit: end, offset: 0 });
+    return findPositionsOfPage(context, sheet, compiled, page);
   });
   // Eight bytes for each record: they are in memory until the end.
   const positions = Float64Array.from(found).filter((position) => position < end);

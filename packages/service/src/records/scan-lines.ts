@@ -32,8 +32,7 @@ export async function scanLines(
   { bytes, first }: Omit<Lines, "last">,
   limits: JsonLimits,
 ): Promise<RecordBatch> {
-  const hasMark = first === 1 && mark.equals(bytes.subarray(0, mark.length));
-  const read = readText(hasMark ? bytes.subarray(mark.length) : bytes, first);
+  const read = readText(bytes, first);
   const { text } = read;
   const scanner = new RecordScanner(text, { isFlat: true });
   const findNumber = createLineCounter(text, first);
@@ -52,8 +51,10 @@ export async function scanLines(
   return { count, shapes, data, lines, getLiteral: (index) => scanner.getLiteral(index) };
 }
 
-/** The text of the lines before the first one that is not UTF-8. */
-function readText(bytes: Uint8Array, first: number): { text: string; fault: Refusal | undefined } {
+/** The text of the lines before the first one that is not UTF-8, and the error of that one. */
+export function readText(given: Uint8Array, first: number): { text: string; fault: Refusal | undefined } {
+  const hasMark = first === 1 && mark.equals(given.subarray(0, mark.length));
+  const bytes = hasMark ? given.subarray(mark.length) : given;
   const text = decode(bytes);
   if (text !== undefined) return { text, fault: undefined };
   let start = 0;
@@ -86,7 +87,14 @@ function findLine(text: string, index: number): number {
 }
 
 function readCells(line: string, number: number, limits: JsonLimits): RecordData {
-  const values = Object.entries(parseLine(line, number, limits));
+  return toCells(Object.entries(parseLine(line, number, limits)), number);
+}
+
+/** The cells of the values of a line; rejects values that no cell can have. */
+export function toCells(
+  values: readonly (readonly [key: string, value: unknown])[],
+  number: number,
+): RecordData {
   const wrong = values.filter(([, value]) => !isCellValue(value));
   if (wrong.length === 0)
     return Object.fromEntries(values.map(([key, value]) => [key, { value }])) as RecordData;

@@ -79,17 +79,28 @@ export async function updateRecords(
   return { commit: changes.length > 0 ? commit : undefined, left: [...left, ...gone] };
 }
 
-/** Deletes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids. */
+/** What a deletion has done. */
+export interface Deleted {
+  /** Undefined if no record was deleted. */
+  readonly commit: CommitMark | undefined;
+  readonly deleted: number;
+}
+
+/**
+ * Deletes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids.
+ * @param describeKey the place of an id in the request
+ */
 export function deleteRecords(
   context: Context,
   given: { readonly id: string },
   ids: readonly string[],
-): Promise<number> {
-  return deleteFound(context, given, (sheet) => readAll(context, sheet, [...new Set(ids)], () => "ids"));
+  describeKey: (index: number) => string = () => "ids",
+): Promise<Deleted> {
+  return deleteFound(context, given, (sheet) => readAll(context, sheet, [...new Set(ids)], describeKey));
 }
 
 /**
- * Deletes the records that `find` selects in the open sheet, as one commit; returns how many.
+ * Deletes the records that `find` selects in the open sheet, as one commit.
  * @param keeps whether the records are kept for an undo; then `find` reads them whole
  */
 export async function deleteFound(
@@ -97,7 +108,7 @@ export async function deleteFound(
   given: { readonly id: string },
   find: (sheet: LoadedSheet) => Promise<readonly StoredRecord[]>,
   keeps = true,
-): Promise<number> {
+): Promise<Deleted> {
   const { ruled, state } = await openSheet(context, given);
   requireWritable(context, ruled.sheet, "delete");
   await requireUnblocked(context, ruled.sheet);
@@ -105,13 +116,12 @@ export async function deleteFound(
     requireDeletable(context, before);
     return { before };
   });
-  if (changes.length > 0) {
-    const commit = createMark(context, state);
-    const undo = writeUndo(context, changes, commit.number, keeps);
-    const effects = { "records:deleted": changes.length };
-    await commitChanges(context, ruled, state, commit, changes, effects, { undo });
-  }
-  return changes.length;
+  if (changes.length === 0) return { commit: undefined, deleted: 0 };
+  const commit = createMark(context, state);
+  const undo = writeUndo(context, changes, commit.number, keeps);
+  const effects = { "records:deleted": changes.length };
+  await commitChanges(context, ruled, state, commit, changes, effects, { undo });
+  return { commit, deleted: changes.length };
 }
 
 function requireOnce(ids: readonly string[]): void {

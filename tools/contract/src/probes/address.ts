@@ -5,6 +5,9 @@ import { createProbeMaker, type Probe } from "./probe.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "PROPFIND"];
 
+/** These paths are served without the base path, too. */
+const hasOwnVersion = /^\/v(?!1\/)\d[^/]*\//;
+
 /** Too long for the first line or a header on any server, but short enough to be sent before the response. */
 const long = "x".repeat(20_000);
 
@@ -22,7 +25,7 @@ export function probeAddress(operation: OperationCase, prepared: PreparedRequest
     "more segments": `${prepared.path}/nothing/at/all`,
     "an empty segment": `/${prepared.path}`,
     "another case": prepared.path.replace(first, first.toUpperCase()),
-    "outside the base path": `/..${prepared.path}`,
+    ...(!hasOwnVersion.test(prepared.path) && { "outside the base path": `/..${prepared.path}` }),
     "no operation": "/nothing",
     "a name from JavaScript": "/__proto__",
   };

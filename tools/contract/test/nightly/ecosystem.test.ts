@@ -10,7 +10,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeServers } from "../support/describe-servers.ts";
 import { compareShapes } from "../support/ecosystem/client-shapes.ts";
 import { agent, listeners } from "../support/ecosystem/plugins.ts";
-import { others, packages, printed, programs, unknownProperties } from "../support/ecosystem/programs.ts";
+import {
+  others,
+  packages,
+  printed,
+  printedLines,
+  programs,
+  unknownProperties,
+} from "../support/ecosystem/programs.ts";
 import { type Databases, openDatabases } from "../support/service-databases.ts";
 
 // Programs that nobody here wrote, as npm has them, with the service in place of the one that they were made for.
@@ -167,6 +174,13 @@ describeServers("programs of the ecosystem", (server) => {
       ...{ cwd: folder, env: environment() },
     });
     expect(JSON.parse(stdout)).toEqual(printed);
+  });
+
+  test("the API client writes and reads records as lines", { timeout: minutes }, async () => {
+    const { stdout } = await run(process.execPath, ["--require", "./preload.cjs", "lines.mjs"], {
+      ...{ cwd: folder, env: environment() },
+    });
+    expect(JSON.parse(stdout)).toEqual(printedLines);
   });
 
   test("the record hook changes records and adds its messages", { timeout: minutes }, async () => {

@@ -56,6 +56,14 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
       await act("POST", `${sheet}/records.jsonl?keyFields=sku`, { sku: "VASE-001", price: 9 }, lines);
     },
   ],
+  writeRecordLines: [
+    async (act) => {
+      const { data } = await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);
+      const line = { __k: data?.records?.[0]?.id, __d: true };
+      const path = `/v2-alpha/records.jsonl?sheetId=${ids.sheetId}&snapshot=true`;
+      await act("POST", path, line, "application/x-ndjson");
+    },
+  ],
   deleteRecords: [
     async (act) => {
       const { data } = await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);

@@ -21,8 +21,10 @@ export const packages: readonly string[] = [
   ...new Set(guide.match(/(?:@flatfile\/[\w-]+|\bflatfile)@\d[\d.]*/g)),
 ];
 
-/** What the program with the API client prints. */
-export const printed: unknown = JSON.parse(/^```json [^\n]*\n([\s\S]*?)^```$/m.exec(guide)?.[1] ?? "null");
+/** What the programs with the API client print: the one for an import, and the one for lines. */
+export const [printed, printedLines]: readonly unknown[] = [
+  ...guide.matchAll(/^```json [^\n]*\n([\s\S]*?)^```$/gm),
+].map(([, text = ""]) => JSON.parse(text));
 
 /** The properties of the client that are not known here, as the guide names them: `Program.accessToken`. */
 export const unknownProperties: readonly string[] = [
