@@ -282,6 +282,7 @@ describeEngines("records as lines", (engine) => {
       ['{"__i":[{"x":1}]}', 400, /^Line 3 is invalid: /],
       ['{"__c":{"readonly":"x"}}', 400, /^Line 3 is invalid: `__c\.readonly` /],
       ['{"__m":[]}', 400, /^Line 3 is invalid: `__m` /],
+      ['{"__d":true,"sku":"A"}', 400, /^Line 3 has `__d`, but no `__k`/],
       ['{"__d":"yes"}', 400, /^Line 3 is invalid: `__d` /],
       ['{"__nk":"us_rc_Own12345"}', 400, /^Line 3 has `__nk`, but the service chooses the ids/],
       ['{"__k":"us_rc_Nowhere1","sku":"A"}', 404, /^Line 3: There is no record `us_rc_Nowhere1`/],

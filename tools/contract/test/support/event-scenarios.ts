@@ -60,8 +60,11 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     async (act) => {
       const { data } = await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);
       const line = { __k: data?.records?.[0]?.id, __d: true };
+      await act("POST", `/v2-alpha/records.jsonl?sheetId=${ids.sheetId}`, line, "application/x-ndjson");
+    },
+    async (act) => {
       const path = `/v2-alpha/records.jsonl?sheetId=${ids.sheetId}&snapshot=true`;
-      await act("POST", path, line, "application/x-ndjson");
+      await act("POST", path, { sku: "VASE-001" }, "application/x-ndjson");
     },
   ],
   deleteRecords: [

@@ -90,11 +90,14 @@ function readLine(text: string, number: number, limits: JsonLimits): RecordLine 
   const values: [string, unknown][] = [];
   const named: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(parseLine(text, number, limits))) {
-    if (key === "__nk") throw refuseChosenId(number);
+    if (key === "__nk")
+      throw refuseMember(number, key, "but the service chooses the ids of new records: leave it out");
     if (Object.hasOwn(members, key)) named[key] = key === "__i" ? readMessages(value) : value;
     else if (!ignored.has(key)) values.push([key, value]);
   }
   const { __k: id, __d, __s: sheetId, __n: sheetSlug, __i: messages = {}, __m, __c } = check(named, number);
+  if (__d === true && id === undefined)
+    throw refuseMember(number, "__d", "but no `__k`: say which record to delete");
   const cells = toCells(values, number);
   for (const [key, list] of Object.entries(messages)) cells[key] = { ...cells[key], messages: [...list] };
   return {
@@ -131,7 +134,6 @@ function check(given: Readonly<Record<string, unknown>>, number: number): Member
   return given;
 }
 
-function refuseChosenId(number: number): Refusal<ErrorCode> {
-  const message = "has `__nk`, but the service chooses the ids of new records. Leave it out.";
-  return refuseLine<ErrorCode>(number, [{ message, key: "__nk", code: "value_invalid" }]);
+function refuseMember(number: number, key: string, why: string): Refusal<ErrorCode> {
+  return refuseLine<ErrorCode>(number, [{ message: `has \`${key}\`, ${why}.`, key, code: "value_invalid" }]);
 }
