@@ -417,7 +417,7 @@ describeEngines("records as lines", (engine) => {
       ...{ "x-sheet-id": sheetId, "x-disable-hooks": "true" },
     };
     const made = await test.service.fetch(url, { method: "POST", headers, body: text({ sku: "A" }) });
-    expect([made.status, (await made.json()).created]).toEqual([200, 1]);
+    expect([made.status, JSON.parse(await made.text()).created]).toEqual([200, 1]);
     const got = await test.service.fetch(`${url}?stream=true&sheetId=${sheetId}`, { headers });
     expect(JSON.parse(await got.text()).sku).toBe("A");
     for (const other of ["/v2-alpha/records", "/sheets", "/v2/sheets"]) {
