@@ -41,6 +41,7 @@ export const updateConstraint: OperationFacts = { operationId: "updateConstraint
 export const deleteConstraint: OperationFacts = { operationId: "deleteConstraint", method: "DELETE", path: "/apps/{appId}/constraints/{constraintId}" };
 export const getConstraintVersions: OperationFacts = { operationId: "getConstraintVersions", method: "GET", path: "/apps/{appId}/constraints/{constraintId}/versions", data: "list" };
 export const getConstraintVersion: OperationFacts = { operationId: "getConstraintVersion", method: "GET", path: "/apps/{appId}/constraints/{constraintId}/versions/{version}", data: "item" };
+export const listAuditEntries: OperationFacts = { operationId: "listAuditEntries", kind: "page", method: "GET", path: "/audit-entries", query: true };
 export const createAccessToken: OperationFacts = { operationId: "createAccessToken", method: "POST", path: "/auth", open: true, body: "json" };
 export const createApiKey: OperationFacts = { operationId: "createApiKey", method: "POST", path: "/auth/api-key", query: true, once: true, data: "list" };
 export const deleteApiKey: OperationFacts = { operationId: "deleteApiKey", method: "DELETE", path: "/auth/api-key", query: true, data: "item" };
@@ -267,6 +268,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     deleteConstraint,
     getConstraintVersions,
     getConstraintVersion,
+    listAuditEntries,
     createAccessToken,
     createApiKey,
     deleteApiKey,

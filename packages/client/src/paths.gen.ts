@@ -32,6 +32,7 @@ import type {
     AppsResponse,
     AssignActorRoleRequest,
     AssignRoleResponse,
+    AuditAction,
     BulkMutateFlagsRequest,
     BulkMutateFlagsResponse,
     BulkUpdateRecordRequest,
@@ -139,6 +140,7 @@ import type {
     ListAgentsResponse,
     ListAllEventsResponse,
     ListApiTokensResponse,
+    ListAuditEntriesResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitChangesResponse,
@@ -591,6 +593,23 @@ export interface paths {
          * Returns a stored constraint as one change left it. Fields that name this version are checked by its rule.
          */
         get: operations["getConstraintVersion"];
+    };
+    "/audit-entries": {
+        /**
+         * List the audit log
+         *
+         * Returns who signed in, who read secrets or took data out, and who changed tokens, roles, users and invitations of the
+         * account: newest first, a page at a time. Filters combine. Only administrators of the whole account may read it.
+         *
+         * An entry about a change is written in the transaction of the change, so neither is stored without the other. What
+         * can be repeated often has one entry for each hour: a wrong password, the reading of a secret, and a download. `times`
+         * counts them, and `lastAt` is the last one. A read works also if nothing can be stored, because the storage is full;
+         * then it has no entry.
+         *
+         * No operation changes or deletes an entry. The service removes entries that are older than a number of days, 365 if
+         * its operator has set no other. Entries have ids, never names, mail addresses, values of secrets or texts of tokens.
+         */
+        get: operations["listAuditEntries"];
     };
     "/auth": {
         /**
@@ -4315,6 +4334,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": ConstraintVersionResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * Only entries of this action.
+                 * @example role:assigned
+                 */
+                action?: AuditAction | undefined;
+                /**
+                 * Only what this user, guest, agent or key did.
+                 * @example us_usr_Nq8dK1yT
+                 */
+                actorId?: string | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Only entries whose `createdAt` is this time or later.
+                 * @example 2026-03-02T09:00:00.000Z
+                 */
+                since?: string | undefined;
+                /**
+                 * Only what was done to this user, guest, agent, key, secret, sheet or file.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                targetId?: string | undefined;
+                /**
+                 * Only entries whose `createdAt` is before this time.
+                 * @example 2026-03-09T09:00:00.000Z
+                 */
+                until?: string | undefined;
+            } | undefined;
+        };
+        responses: {
+            /** A page of the audit log. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListAuditEntriesResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];

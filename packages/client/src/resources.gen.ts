@@ -143,6 +143,7 @@ import {
     listApiKeys,
     listApiTokens,
     listApps,
+    listAuditEntries,
     listCalculations,
     listCanvasAreas,
     listCommitChanges,
@@ -232,6 +233,7 @@ import type { Actions } from "./resources/actions.gen.ts";
 import type { AgentExports } from "./resources/agent-exports.gen.ts";
 import type { Agents } from "./resources/agents.gen.ts";
 import type { Apps } from "./resources/apps.gen.ts";
+import type { AuditEntries } from "./resources/audit-entries.gen.ts";
 import type { Auth } from "./resources/auth.gen.ts";
 import type { Calculations } from "./resources/calculations.gen.ts";
 import type { CanvasAreas } from "./resources/canvas-areas.gen.ts";
@@ -312,6 +314,10 @@ export const appsMethods: MethodTable = {
     deleteConstraint: deleteConstraint,
     getConstraintVersions: getConstraintVersions,
     getConstraintVersion: getConstraintVersion,
+};
+
+export const auditEntriesMethods: MethodTable = {
+    list: listAuditEntries,
 };
 
 export const authMethods: MethodTable = {
@@ -590,6 +596,8 @@ export interface Resources {
     readonly agents: Agents;
     /** Applications that group spaces of one kind. */
     readonly apps: Apps;
+    /** Who signed in, read secrets, took data out, and changed tokens, roles, users and invitations. */
+    readonly auditEntries: AuditEntries;
     /** Access tokens, API keys and personal access tokens. */
     readonly auth: Auth;
     /** Counts, percentages, sums, averages, minimums and maximums per field of a sheet. */
@@ -658,6 +666,7 @@ export const methodTables: { readonly [Name in keyof Resources]: MethodTable } =
     agentExports: agentExportsMethods,
     agents: agentsMethods,
     apps: appsMethods,
+    auditEntries: auditEntriesMethods,
     auth: authMethods,
     calculations: calculationsMethods,
     canvasAreas: canvasAreasMethods,

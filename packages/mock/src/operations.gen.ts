@@ -32,6 +32,7 @@ import type {
     AppsResponse,
     AssignActorRoleRequest,
     AssignRoleResponse,
+    AuditAction,
     BulkMutateFlagsRequest,
     BulkMutateFlagsResponse,
     BulkUpdateRecordRequest,
@@ -142,6 +143,7 @@ import type {
     ListAgentsResponse,
     ListAllEventsResponse,
     ListApiTokensResponse,
+    ListAuditEntriesResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitChangesResponse,
@@ -960,6 +962,33 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "firstConstraintVersion"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /audit-entries: List the audit log */
+    listAuditEntries: {
+        params: {};
+        query: {
+            action?: AuditAction;
+            actorId?: string;
+            cursor?: string;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            since?: string;
+            targetId?: string;
+            until?: string;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListAuditEntriesResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "auditOfAccount"
             | "internalError"
             | "unauthorized"
             | "conflict"

@@ -10,6 +10,7 @@ import type {
     AgentTemplate,
     ApiKeyType,
     AppType,
+    AuditAction,
     CalculationFilter,
     CalculationType,
     CanvasAreaLayout,
@@ -139,6 +140,26 @@ export const appTypes = [
     "MAPPING",
     "WORKBOOKS",
     "CUSTOM",
+] as const;
+
+/** Every known value of {@link AuditAction}, in the order of the description. */
+export const auditActions = [
+    "sign-in:accepted",
+    "sign-in:rejected",
+    "secret:read",
+    "secret:stored",
+    "secret:deleted",
+    "sheet:exported",
+    "file:downloaded",
+    "token:created",
+    "token:deleted",
+    "role:assigned",
+    "role:removed",
+    "user:created",
+    "user:updated",
+    "user:deleted",
+    "guest:deleted",
+    "invitation:created",
 ] as const;
 
 /** Every known value of {@link CalculationFilter}, in the order of the description. */

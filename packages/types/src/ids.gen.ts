@@ -12,6 +12,7 @@ import type {
     ApiKeyId,
     ApiTokenId,
     AppId,
+    AuditEntryId,
     CalculationId,
     CanvasAreaId,
     CanvasId,
@@ -57,6 +58,7 @@ export interface Ids {
     apiKey: ApiKeyId;
     apiToken: ApiTokenId;
     app: AppId;
+    auditEntry: AuditEntryId;
     calculation: CalculationId;
     canvasArea: CanvasAreaId;
     canvas: CanvasId;
@@ -102,6 +104,7 @@ export const idKinds: Readonly<Record<keyof Ids, string>> = {
     apiKey: "key",
     apiToken: "apt",
     app: "app",
+    auditEntry: "au",
     calculation: "calc",
     canvasArea: "cva",
     canvas: "cv",

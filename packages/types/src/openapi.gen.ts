@@ -1220,6 +1220,73 @@ export interface AssignRule {
     type: "assign";
 }
 
+/**
+ * What an entry of the audit log tells. `sign-in:accepted` and `sign-in:rejected` are about passwords, secrets of keys and
+ * API tokens, and links of invitations. `secret:read` means that a response had the value. `sheet:exported` and
+ * `file:downloaded` mean that records or bytes left the service as a file.
+ */
+export type AuditAction =
+    | "sign-in:accepted"
+    | "sign-in:rejected"
+    | "secret:read"
+    | "secret:stored"
+    | "secret:deleted"
+    | "sheet:exported"
+    | "file:downloaded"
+    | "token:created"
+    | "token:deleted"
+    | "role:assigned"
+    | "role:removed"
+    | "user:created"
+    | "user:updated"
+    | "user:deleted"
+    | "guest:deleted"
+    | "invitation:created";
+
+/** Something that an account must be able to tell about later. */
+export interface AuditEntry {
+    /** What was done. */
+    action: AuditAction | (string & {});
+    /**
+     * Who did it: a user, a guest, an agent or a key. It is absent if the operator of the service did it with a command.
+     * For a wrong password, it is the user with the mail address, whoever sent it.
+     */
+    actorId?: string;
+    /** The network address from which somebody signed in, or tried to. */
+    address?: string;
+    /**
+     * When it was done, for the first time in the hour if it was repeated.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** The environment that it is about. It is absent if that is the whole account. */
+    environmentId?: EnvironmentId;
+    /** Identifies the entry. */
+    id: AuditEntryId;
+    /**
+     * When it was done for the last time within the hour.
+     * Format: date-time
+     */
+    lastAt: string;
+    /** For a role, the id of the role; for a token of somebody, the id of the token. */
+    relatedId?: string;
+    /** The space that it is about, if it is about one. */
+    spaceId?: SpaceId;
+    /** What it was done to, such as the user who got a role or the secret that was read. */
+    targetId?: string;
+    /**
+     * How many times it was done within the hour.
+     * Format: int32
+     */
+    times: number;
+}
+
+/**
+ * Identifies an entry of the audit log.
+ * @example us_au_Vd3nH8sW
+ */
+export type AuditEntryId = Id<"au">;
+
 /** Settings of the agent that sets up spaces from a stored build. */
 export interface AutobuildTemplateOptions {
     /** The id of the build. */
@@ -6769,6 +6836,14 @@ export interface ListApiTokensResponse {
     pagination?: Pagination;
 }
 
+/** One page of the audit log. */
+export interface ListAuditEntriesResponse {
+    /** The entries of the page. */
+    data: AuditEntry[];
+    /** The position of the page in the whole log. */
+    pagination?: Pagination;
+}
+
 /** The calculations over a set of records of a sheet. */
 export interface ListCalculationsResponse {
     /** The calculations, one entry per field and type; this list has no pages. */
@@ -10962,6 +11037,36 @@ export interface paths {
          * Returns a stored constraint as one change left it. Fields that name this version are checked by its rule.
          */
         get: operations["getConstraintVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         *
+         * Returns who signed in, who read secrets or took data out, and who changed tokens, roles, users and invitations of the
+         * account: newest first, a page at a time. Filters combine. Only administrators of the whole account may read it.
+         *
+         * An entry about a change is written in the transaction of the change, so neither is stored without the other. What
+         * can be repeated often has one entry for each hour: a wrong password, the reading of a secret, and a download. `times`
+         * counts them, and `lastAt` is the last one. A read works also if nothing can be stored, because the storage is full;
+         * then it has no entry.
+         *
+         * No operation changes or deletes an entry. The service removes entries that are older than a number of days, 365 if
+         * its operator has set no other. Entries have ids, never names, mail addresses, values of secrets or texts of tokens.
+         */
+        get: operations["listAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16782,6 +16887,9 @@ export interface components {
         AssignRoleResponse: AssignRoleResponse;
         AssignRoleResponseData: AssignRoleResponseData;
         AssignRule: AssignRule;
+        AuditAction: AuditAction;
+        AuditEntry: AuditEntry;
+        AuditEntryId: AuditEntryId;
         AutobuildTemplateOptions: AutobuildTemplateOptions;
         AutocastTemplateOptions: AutocastTemplateOptions;
         AutomapOptions: AutomapOptions;
@@ -17110,6 +17218,7 @@ export interface components {
         ListAgentVersionsResponse: ListAgentVersionsResponse;
         ListAllEventsResponse: ListAllEventsResponse;
         ListApiTokensResponse: ListApiTokensResponse;
+        ListAuditEntriesResponse: ListAuditEntriesResponse;
         ListCalculationsResponse: ListCalculationsResponse;
         ListCanvasAreasResponse: ListCanvasAreasResponse;
         ListCommitChangesResponse: ListCommitChangesResponse;
@@ -20405,6 +20514,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": ConstraintVersionResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * Only entries of this action.
+                 * @example role:assigned
+                 */
+                action?: AuditAction | undefined;
+                /**
+                 * Only what this user, guest, agent or key did.
+                 * @example us_usr_Nq8dK1yT
+                 */
+                actorId?: string | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Only entries whose `createdAt` is this time or later.
+                 * @example 2026-03-02T09:00:00.000Z
+                 */
+                since?: string | undefined;
+                /**
+                 * Only what was done to this user, guest, agent, key, secret, sheet or file.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                targetId?: string | undefined;
+                /**
+                 * Only entries whose `createdAt` is before this time.
+                 * @example 2026-03-09T09:00:00.000Z
+                 */
+                until?: string | undefined;
+            } | undefined;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of the audit log. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListAuditEntriesResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];

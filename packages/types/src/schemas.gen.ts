@@ -8,6 +8,7 @@ import {
     agentExportTypes,
     agentTemplates,
     apiKeyTypes,
+    auditActions,
     calculationFilters,
     canvasAreaLayouts,
     canvasAreaPositions,
@@ -1026,6 +1027,38 @@ export const assignRuleSchema: Schema<types.AssignRule> = /* @__PURE__ */ define
     field: { type: "string", minLength: 1, maxLength: 1000 },
     steps: { type: "array", items: () => ruleStepSchema },
   },
+});
+
+/** Validates a {@link types.AuditAction}. */
+export const auditActionSchema: Schema<types.AuditAction> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: auditActions,
+});
+
+/** Validates a {@link types.AuditEntry}. */
+export const auditEntrySchema: Schema<types.AuditEntry> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "action", "createdAt", "lastAt", "times"],
+  properties: {
+    id: () => auditEntryIdSchema,
+    action: { type: "string" },
+    actorId: { type: "string", minLength: 1 },
+    targetId: { type: "string", minLength: 1 },
+    relatedId: { type: "string", minLength: 1 },
+    environmentId: () => environmentIdSchema,
+    spaceId: () => spaceIdSchema,
+    address: { type: "string", minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    lastAt: { type: "string", format: dateTime },
+    times: { type: "integer", minimum: 1, maximum: 2147483647 },
+  },
+});
+
+/** Validates a {@link types.AuditEntryId}. */
+export const auditEntryIdSchema: Schema<types.AuditEntryId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  format: { name: "an id such as us_au_Vd3nH8sW", rule: /^[^_]*_(?:au)_[^_]/ },
 });
 
 /** Validates a {@link types.AutobuildTemplateOptions}. */
@@ -5646,6 +5679,13 @@ export const listApiTokensResponseSchema: Schema<types.ListApiTokensResponse> = 
   type: "object",
   required: ["data"],
   properties: { data: { type: "array", items: () => apiTokenSchema }, pagination: () => paginationSchema },
+});
+
+/** Validates a {@link types.ListAuditEntriesResponse}. */
+export const listAuditEntriesResponseSchema: Schema<types.ListAuditEntriesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => auditEntrySchema }, pagination: () => paginationSchema },
 });
 
 /** Validates a {@link types.ListCalculationsResponse}. */

@@ -2,6 +2,7 @@ import type { AccountId, ApiToken, ApiTokenId, UserId } from "@data-import/types
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { Page } from "../domain/page.ts";
 import { type CountedRows, listRows } from "../storage/list-rows.ts";
@@ -25,6 +26,7 @@ export async function createApiTokenRow(
   userId: string,
 ): Promise<{ readonly row: Row; readonly secret: string }> {
   const { id, text } = await createToken(context, { kind: "api", actor: { id: userId, kind: "user" } });
+  await noteAudit(context, { action: "token:created", targetId: userId, relatedId: id });
   const row = await selectOf(context, userId).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   return { row, secret: text };
 }
@@ -40,13 +42,15 @@ export function lockApiToken(context: Context, userId: string, clientId: string)
 }
 
 /** Deletes an API token, and the access tokens that were created with it. */
-export async function deleteApiTokenRow({ db, accountId }: Context, row: Locked<Row>): Promise<void> {
+export async function deleteApiTokenRow(context: Context, row: Locked<Row>): Promise<void> {
+  const { db, accountId } = context;
   await db
     .deleteFrom("tokens")
     .where("account_id", "=", accountId)
     .where("actor_id", "=", row.actor_id)
     .where(({ or, eb }) => or([eb("id", "=", row.id), eb("parent_id", "=", row.id)]))
     .execute();
+  await noteAudit(context, { action: "token:deleted", targetId: row.actor_id, relatedId: row.id });
 }
 
 /** An API token as the API shows it, without the secret. */

@@ -1,5 +1,6 @@
 import type { ExchangedInvitation, Invitation, UserId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createGuestLink } from "../domain/guest-access.ts";
 import { createRandomText } from "../domain/ids.ts";
@@ -42,6 +43,10 @@ export async function createInvitation(
     })
     .onConflict((conflict) => conflict.columns(["actor_id", "resource_id"]).doUpdateSet({ hash, expires_at }))
     .execute();
+  await noteAudit(context, {
+    ...{ action: "invitation:created", targetId: actorId },
+    spaceId: resourceId === context.accountId ? null : resourceId,
+  });
   const { mailer } = guestAccess;
   const link = createGuestLink(guestAccess, token);
   const invitation = { expiresAt: expires_at, isMailed: mailer !== undefined };
@@ -93,7 +98,7 @@ export function exchangeUserInvitation(
   hash: string,
 ): Promise<ExchangedInvitation | undefined> {
   // The invitation is read in the transaction: after a lost response it is used, and the key of the request has the token.
-  return context.transactAs(context, async ({ db, now, newId }) => {
+  return context.transactAs(context, async ({ db, now, newId, address }) => {
     const found = await db
       .selectFrom("invitations")
       .innerJoin("users", "users.id", "invitations.actor_id")
@@ -115,6 +120,7 @@ export function exchangeUserInvitation(
         ? { kind: "personal", actor, name: "Invitation" }
         : { kind: "access", actor, lifetime: lifetimes.access },
     );
+    await noteAudit({ db, now, newId, accountId, address }, { action: "sign-in:accepted", actorId: id });
     return { token: text, userId: id as UserId, ...(expiresAt !== null && { expiresAt }) };
   });
 }

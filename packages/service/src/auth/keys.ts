@@ -9,6 +9,7 @@ import type {
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { readRows } from "../storage/list-rows.ts";
@@ -120,6 +121,7 @@ export async function createKey(
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
     ...(operations.length > 0 && { operations }),
   });
+  await noteAudit(context, { action: "token:created", targetId: id, environmentId });
   const row = (await listKeyRows(context, environmentId)).find((one) => one.id === id);
   if (row === undefined) throw new Error(`The key ${id} was not stored.`);
   return { row, text };
@@ -130,4 +132,5 @@ export async function deleteKey(context: Context, environmentId: string, key: st
   const rows = await lockRows(context, "tokens", [key], () => listKeyRows(context, environmentId));
   if (!rows.some(({ id }) => id === key)) throw createNotFound("API key", key, "key");
   await forgetActor(context, key);
+  await noteAudit(context, { action: "token:deleted", targetId: key, environmentId });
 }

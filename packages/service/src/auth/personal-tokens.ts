@@ -2,6 +2,7 @@ import type { PersonalAccessToken, PersonalAccessTokenId } from "@data-import/ty
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { readRows } from "../storage/list-rows.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
@@ -35,6 +36,7 @@ export async function createPersonalToken(
     actor: { id: context.actor.id, kind: "user" },
     name,
   });
+  await noteAudit(context, { action: "token:created", targetId: context.actor.id, relatedId: id });
   return {
     token: text,
     personalAccessToken: { id: id as PersonalAccessTokenId, name, createdAt: context.now },
@@ -46,6 +48,7 @@ export async function deletePersonalToken(context: Context, id: string): Promise
   const rows = await lockRows(context, "tokens", [id], () => listPersonalTokenRows(context));
   if (!rows.some((row) => row.id === id)) throw createNotFound("personal access token", id, "accessTokenId");
   await context.db.deleteFrom("tokens").where("id", "=", id).execute();
+  await noteAudit(context, { action: "token:deleted", targetId: context.actor.id, relatedId: id });
 }
 
 /** A token as the API shows it, without the secret text. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AccessToken, AccountId, ApiCredentials, UserCredentials, UserId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import { type AuditNote, countAudit, noteAudit } from "../context/note-audit.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import type { Database } from "../storage/storage.ts";
 import { findGuesses } from "./guesses.ts";
@@ -29,7 +30,10 @@ export async function signIn(
   const identity = await identify(context, credentials);
   return context.storage.transaction(async (db) => {
     if (!(await identity.confirm(db, context.now))) throw refuseCredentials(credentials);
-    return { ...(await createAccess({ ...context, db }, identity)), ...identity.extras };
+    const { accountId, token, extras } = identity;
+    const own = { ...context, db, accountId };
+    await noteAudit(own, { action: "sign-in:accepted", ...describeSigner(token) });
+    return { ...(await createAccess(own, identity)), ...extras };
   });
 }
 
@@ -56,7 +60,11 @@ async function identifyPerson(context: Context, credentials: UserCredentials): P
     hashed,
     (turn) => checkPassword(password, hashed, turn),
   );
-  if (user === undefined || !isRight) throw refuseCredentials(credentials);
+  if (user === undefined || !isRight) {
+    // For everyone, too. Nobody reads the entry of an address that no user has.
+    await noteRejected({ ...context, accountId: user?.account_id ?? "" }, { actorId: user?.id ?? "" });
+    throw refuseCredentials(credentials);
+  }
   return {
     accountId: user.account_id,
     token: { actor: { id: user.id, kind: "user" } },
@@ -71,7 +79,8 @@ async function identifyPerson(context: Context, credentials: UserCredentials): P
   };
 }
 
-async function identifyProgram({ db, storage }: Context, credentials: ApiCredentials): Promise<Identity> {
+async function identifyProgram(context: Context, credentials: ApiCredentials): Promise<Identity> {
+  const { db, storage } = context;
   const { clientId, secret } = credentials;
   const find = (current: Database) =>
     current
@@ -83,8 +92,12 @@ async function identifyProgram({ db, storage }: Context, credentials: ApiCredent
   // These ids are not secrets.
   if (found === undefined) throw createNotFound("API key or API token", clientId, "clientId");
   const given = found.kind === "api" ? hashSecret(secret) : hashToken(secret);
-  if (!timingSafeEqual(Buffer.from(found.hash), Buffer.from(given))) throw refuseCredentials(credentials);
   const { account_id: accountId, actor_id: actorId, environment_id: environmentId } = found;
+  if (!timingSafeEqual(Buffer.from(found.hash), Buffer.from(given))) {
+    const related = found.kind === "api" ? { relatedId: clientId } : {};
+    await noteRejected({ ...context, accountId }, { actorId, environmentId, ...related });
+    throw refuseCredentials(credentials);
+  }
   if (found.kind === "api") return identifyUser(db, { clientId, accountId, userId: actorId });
   return {
     accountId,
@@ -115,6 +128,23 @@ async function identifyUser(
       return (await query.executeTakeFirst()).numUpdatedRows === 1n;
     },
   };
+}
+
+/** Who signs in, and with which API token if with one. */
+function describeSigner({ actor, environmentId, parentId }: Identity["token"]): Omit<AuditNote, "action"> {
+  return {
+    ...(actor !== undefined && { actorId: actor.id }),
+    ...(environmentId !== undefined && { environmentId }),
+    ...(parentId !== undefined && { relatedId: parentId }),
+  };
+}
+
+/** Counts wrong credentials in a transaction of its own: nothing else is written. */
+function noteRejected(context: Context, signer: Omit<AuditNote, "action">): Promise<void> {
+  return context.storage.transaction(
+    (db) => countAudit({ ...context, db }, { action: "sign-in:rejected", ...signer }),
+    { listSpaces: () => [] },
+  );
 }
 
 /** Creates an access token; it is valid for a day, unless another lifetime is given. */

@@ -1,8 +1,9 @@
 import type { ExportJobConfig } from "@data-import/types";
 import { removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
 import type { Context } from "../context/context.ts";
+import { countAudit } from "../context/note-audit.ts";
 import { DomainError, renameKeys } from "../domain/errors.ts";
-import { exportSheet } from "../exports/export-sheet.ts";
+import { describeExport, exportSheet } from "../exports/export-sheet.ts";
 import type { NotePage, WrittenFile } from "../exports/written-file.ts";
 import { createFile } from "../files/files.ts";
 import {
@@ -53,6 +54,7 @@ export const exportSheetOperation: JobOperation = {
           ...{ ...blob, fileName, spaceId, mode: "export", status: "complete" },
           type: "application/octet-stream",
         });
+        await countAudit(context, await describeExport(context, row.source));
         return describeEnd(id, file, noted.count());
       });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { deleteOldLogs } from "../agents/store.ts";
+import { sweepAuditEntries } from "../audit-entries/audit-entries.ts";
 import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { sweepAttempts } from "../deliveries/sweep-attempts.ts";
@@ -23,6 +24,8 @@ import { resealWebhooks } from "../webhooks/webhooks.ts";
 export interface HousekeepingOptions {
   /** For how many days the logs of agents are kept. The default is 30. */
   readonly agentLogDays?: number | undefined;
+  /** For how many days the entries of the audit log are kept. The default is 365. */
+  readonly auditDays?: number | undefined;
   /** For how many days events are kept. Without it, they are never removed. */
   readonly eventDays?: number | undefined;
 }
@@ -34,7 +37,7 @@ const day = 86_400_000;
 /** What removes and renews old things, and what continues the work of processes that have ended. */
 export function listHousekeeping(
   dependencies: Dependencies,
-  { agentLogDays = 30, eventDays }: HousekeepingOptions = {},
+  { agentLogDays = 30, auditDays = 365, eventDays }: HousekeepingOptions = {},
 ): readonly Chore[] {
   const { storage, clock, secretKeys } = dependencies;
   const findStart = (days: number) => new Date(clock().getTime() - days * day).toISOString();
@@ -60,6 +63,11 @@ export function listHousekeeping(
       name: "remove-agent-logs",
       intervalMs: minute,
       work: (signal) => deleteOldLogs(storage, findStart(agentLogDays), { signal }),
+    },
+    {
+      name: "remove-audit-entries",
+      intervalMs: minute,
+      work: (signal) => sweepAuditEntries(storage, findStart(auditDays), signal),
     },
     ...(eventDays === undefined
       ? []

@@ -38,6 +38,8 @@ export interface CommandOptions {
   readonly shares: Shares;
   /** For how many days the logs of agents are kept. */
   readonly agentLogDays: number | undefined;
+  /** For how many days the entries of the audit log are kept. */
+  readonly auditDays: number | undefined;
   /** For how many days events are kept; undefined to keep them for ever. */
   readonly eventDays: number | undefined;
   /** How many proxies in front of the service add an address to `X-Forwarded-For`. */
@@ -174,6 +176,7 @@ Environment
   AGENTS_AT_ONCE                              log (60, 268435456, 65536); how many agents of an environment run at once (2)
   AGENT_RUNS, AGENT_CHAINED_RUNS,             how often an agent runs in an hour (10000), and for events that agents caused
   AGENT_CHAIN, AGENT_LOG_DAYS                 (1000); how many runs may cause each other (100); how many days logs are kept (30)
+  AUDIT_DAYS                                  how many days the audit log is kept (365)
   EVENT_DAYS                                  how many days events are kept (for ever)
   JOBS_AT_ONCE, WEBHOOKS_AT_ONCE,             what one environment may do at once in this process: jobs of the service (4),
   STREAMS_AT_ONCE, STREAMS_OF_SPACE,          webhooks that are sent events (8), open streams of events (100; 250 about each
@@ -208,6 +211,7 @@ export function readOptions(
     requestsPerSecond: readRate(given.get("requests-per-second") ?? environment["REQUESTS_PER_SECOND"]),
     shares: readShares(environment),
     agentLogDays: readCount(environment, "AGENT_LOG_DAYS"),
+    auditDays: readCount(environment, "AUDIT_DAYS"),
     eventDays: readCount(environment, "EVENT_DAYS"),
     proxies: readProxies(given.get("proxies") ?? environment["PROXIES"] ?? "0"),
     corsOrigins: readCorsOption(
@@ -275,16 +279,17 @@ export function readLimits(options: CommandOptions): {
   readonly contentLimit: number | undefined;
   readonly shares: Shares;
   readonly agentLogDays: number | undefined;
+  readonly auditDays: number | undefined;
   readonly eventDays: number | undefined;
   readonly allowsPrivateWebhooks: boolean;
   readonly lenient: boolean;
 } {
-  const { bodyLimit, fileLimit, contentLimit, shares, agentLogDays, eventDays } = options;
+  const { bodyLimit, fileLimit, contentLimit, shares, agentLogDays, auditDays, eventDays } = options;
   const { allowsPrivateWebhooks, lenient } = options;
   return {
     bodyLimit: bodyLimit ?? defaultBodyLimit,
     fileLimit: fileLimit ?? defaultFileLimit,
-    ...{ contentLimit, shares, agentLogDays, eventDays, allowsPrivateWebhooks, lenient },
+    ...{ contentLimit, shares, agentLogDays, auditDays, eventDays, allowsPrivateWebhooks, lenient },
   };
 }
 

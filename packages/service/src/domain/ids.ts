@@ -13,6 +13,7 @@ export const idPrefixes = {
   apiKey: "key",
   apiToken: "apt",
   app: "app",
+  auditEntry: "au",
   calculation: "calc",
   canvas: "cv",
   canvasArea: "cva",

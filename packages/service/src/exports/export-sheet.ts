@@ -1,5 +1,6 @@
 import type { operations, SheetFormat } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import type { AuditNote } from "../context/note-audit.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { chooseFields } from "../records/list-records.ts";
 import { countSelected } from "../records/read.ts";
@@ -57,6 +58,12 @@ export async function exportSheet(
       }
     },
   };
+}
+
+/** The entry of the audit log that says who took the records of a sheet out. */
+export async function describeExport(context: Context, sheetId: string): Promise<AuditNote> {
+  const { environmentId, spaceId } = await getSheet(context, sheetId);
+  return { action: "sheet:exported", targetId: sheetId, environmentId, spaceId };
 }
 
 async function* noteEach(

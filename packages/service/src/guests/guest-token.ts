@@ -1,5 +1,6 @@
 import { createToken, lifetimes } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { requireRolesOf } from "../roles/roles.ts";
 import { lockGuest, lockWholeGuest } from "./guests.ts";
 
@@ -13,12 +14,16 @@ export async function createGuestToken(
   const { row, spaces } = await find(context, guestId);
   // Anyone with the token has the permissions of the guest, so the caller must have these permissions, too.
   await requireRolesOf(context, guestId, spaceId);
-  const { text } = await createToken(context, {
+  const { id, text } = await createToken(context, {
     kind: "guest",
     actor: { id: guestId, kind: "guest" },
     environmentId: row.environment_id,
     lifetime: lifetimes.guest,
     ...(spaceId !== undefined && { spaceId }),
+  });
+  await noteAudit(context, {
+    ...{ action: "token:created", targetId: guestId, relatedId: id },
+    ...{ environmentId: row.environment_id, spaceId },
   });
   const valid = spaces.some(({ space_id }) => spaceId === undefined || space_id === spaceId);
   return { token: text, valid };

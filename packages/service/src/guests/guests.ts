@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import { forgetActor, forgetTokens } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { findChanges } from "../domain/find-changes.ts";
@@ -196,6 +197,8 @@ export async function deleteGuest(context: Context, guest: Locked<LoadedGuest>):
   for (const { space_id } of guest.spaces) await dismissGuest(context, guest, space_id);
   await forgetActor(context, guest.row.id);
   await deleteGuestRow(context, guest);
+  const { id: targetId, environment_id: environmentId } = guest.row;
+  await noteAudit(context, { action: "guest:deleted", targetId, environmentId });
 }
 
 /** The guest with an address, locked until the transaction ends. Created if there is none. */

@@ -10,6 +10,7 @@ import type {
 import { createInvitation, exchangeUserInvitation } from "../auth/invitations.ts";
 import { createToken, hashToken, lifetimes } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { serviceActor } from "../domain/actor.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { createGuestLink } from "../domain/guest-access.ts";
@@ -104,6 +105,7 @@ function signIn(
       actor: { id: guestId, kind: "guest" },
       ...{ environmentId, spaceId, lifetime: lifetimes.guest },
     });
+    await noteAudit(own, { action: "sign-in:accepted", actorId: guestId, environmentId, spaceId });
     return {
       token: text,
       guestId: guestId as GuestId,

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { hashPassword } from "../auth/passwords.ts";
 import { createToken } from "../auth/tokens.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import type { Clock } from "../domain/clock.ts";
 import { createId } from "../domain/ids.ts";
 import { foldCase } from "../domain/text.ts";
@@ -48,10 +49,13 @@ export function issueToken(
 ): Promise<{ readonly token: string; readonly email: string }> {
   return storage.transaction(async (db) => {
     const user = await findUser(db, email);
-    const { text } = await createToken(
-      { db, newId: createId, accountId: user.account_id, now: clock().toISOString() },
-      { kind: "personal", actor: { id: user.id, kind: "user" }, name: "Token of the operator" },
-    );
+    const place = { db, newId: createId, accountId: user.account_id, now: clock().toISOString() };
+    const { id, text } = await createToken(place, {
+      kind: "personal",
+      actor: { id: user.id, kind: "user" },
+      name: "Token of the operator",
+    });
+    await noteAudit(place, { action: "token:created", targetId: user.id, relatedId: id });
     return { token: text, email: user.email };
   });
 }
@@ -69,9 +73,11 @@ export async function resetPassword(
   const hashed = await hashPassword(password);
   return storage.transaction(async (db) => {
     const user = await findUser(db, email);
+    const place = { db, newId: createId, accountId: user.account_id, now: clock().toISOString() };
+    await noteAudit(place, { action: "user:updated", targetId: user.id });
     await db
       .updateTable("users")
-      .set({ password: hashed, updated_at: clock().toISOString() })
+      .set({ password: hashed, updated_at: place.now })
       .where("id", "=", user.id)
       .execute();
     await db.deleteFrom("tokens").where("actor_id", "=", user.id).where("kind", "=", "access").execute();

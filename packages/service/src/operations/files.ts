@@ -1,4 +1,5 @@
 import type { FileMode } from "@data-import/types";
+import { noteReads } from "../context/note-audit.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { previewReading } from "../extraction/preview.ts";
 import { describeFile, describeFiles } from "../files/describe.ts";
@@ -62,6 +63,8 @@ export const fileHandlers = {
   },
   async downloadFile(context, { path: { fileId } }) {
     const row = await getFile(context, fileId);
+    const place = { environmentId: row.environment_id, spaceId: row.space_id };
+    noteReads(context, [{ action: "file:downloaded", targetId: fileId, ...place }]);
     return {
       blobKey: locateBytes(row),
       fileName: row.name,

@@ -3,6 +3,7 @@ import { actionHandlers } from "./actions.ts";
 import { agentExportHandlers } from "./agent-exports.ts";
 import { agentHandlers } from "./agents.ts";
 import { appHandlers } from "./apps.ts";
+import { auditEntryHandlers } from "./audit-entries.ts";
 import { authHandlers } from "./auth.ts";
 import { calculationHandlers } from "./calculations.ts";
 import { canvasAreaHandlers } from "./canvas-areas.ts";
@@ -35,6 +36,7 @@ import { workbookHandlers } from "./workbooks.ts";
 const table: Operations = {
   ...accountHandlers,
   ...actionHandlers,
+  ...auditEntryHandlers,
   ...authHandlers,
   ...agentHandlers,
   ...agentExportHandlers,

@@ -1,6 +1,5 @@
 import { getEnvironment } from "../environments/environments.ts";
-import { describeSecret, hideValue, listSecrets, lockSecret, storeSecret } from "../secrets/secrets.ts";
-import { deleteSecretRow } from "../secrets/store.ts";
+import { deleteSecret, hideValue, listSecrets, lockSecret, storeSecret } from "../secrets/secrets.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import type { Operations } from "./handler.ts";
 
@@ -22,8 +21,7 @@ export const secretHandlers = {
   },
   async deleteSecret(context, { path: { secretId } }) {
     const secret = await lockSecret(context, secretId);
-    await deleteSecretRow(context, secret);
-    await context.emit(describeSecret("secret:deleted", secret));
+    await deleteSecret(context, secret);
     return { data: [hideValue(secret)] };
   },
 } satisfies Partial<Operations>;

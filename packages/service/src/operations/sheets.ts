@@ -3,7 +3,8 @@ import { readActionsOf } from "../actions/actions-of-targets.ts";
 import { countSheet } from "../calculations/count-sheet.ts";
 import { listCommits } from "../commits/list-commits.ts";
 import type { Context } from "../context/context.ts";
-import { exportSheet } from "../exports/export-sheet.ts";
+import { noteReads } from "../context/note-audit.ts";
+import { describeExport, exportSheet } from "../exports/export-sheet.ts";
 import { addField, removeField } from "../lifecycle/change-fields.ts";
 import { changeSheet, deleteSheet, setLock } from "../lifecycle/change-sheets.ts";
 import { duplicateSheet } from "../lifecycle/duplicate-sheet.ts";
@@ -60,7 +61,9 @@ export const sheetHandlers = {
   },
 
   async downloadSheet(context, { path, query }) {
-    return exportSheet(context, path.sheetId, query);
+    const file = await exportSheet(context, path.sheetId, query);
+    noteReads(context, [await describeExport(context, path.sheetId)]);
+    return file;
   },
 
   async addField(context, { path, query, body }) {

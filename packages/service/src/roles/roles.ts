@@ -8,6 +8,7 @@ import type {
 } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { requireInScope, requireWholeAccount } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { holdsPermission } from "../domain/grants.ts";
@@ -142,7 +143,11 @@ export async function assignRole(
       key: "roleId",
     });
   }
-  return toActorRole(await insertActorRole(context, actorId, roleId, place));
+  const { row, isNew } = await insertActorRole(context, actorId, roleId, place);
+  const { environmentId, spaceId } = place;
+  const note = { targetId: actorId, relatedId: roleId, environmentId, spaceId };
+  if (isNew) await noteAudit(context, { action: "role:assigned", ...note });
+  return toActorRole(row);
 }
 
 /** The assignments of an actor, newest first. */
@@ -158,6 +163,10 @@ export async function removeActorRole(context: Context, actorId: string, id: str
   if (row.environment_id === null && row.space_id === null) requireWholeAccount(context);
   requireInScope(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   await context.db.deleteFrom("actor_roles").where("id", "=", id).execute();
+  await noteAudit(context, {
+    ...{ action: "role:removed", targetId: actorId, relatedId: row.role_id },
+    ...{ environmentId: row.environment_id, spaceId: row.space_id },
+  });
 }
 
 async function insertActorRole(
@@ -165,7 +174,7 @@ async function insertActorRole(
   actorId: string,
   roleId: string,
   { resourceId, environmentId, spaceId }: RolePlace,
-): Promise<Selectable<ActorRoleRow>> {
+): Promise<{ readonly row: Selectable<ActorRoleRow>; readonly isNew: boolean }> {
   const row = {
     id: newId("actorRole"),
     account_id: accountId,
@@ -184,7 +193,7 @@ async function insertActorRole(
       conflict.columns(["account_id", "actor_id", "role_id", "resource_id"]).doNothing(),
     )
     .execute();
-  return db
+  const stored = await db
     .selectFrom("actor_roles")
     .selectAll()
     .where("account_id", "=", accountId)
@@ -192,6 +201,7 @@ async function insertActorRole(
     .where("role_id", "=", roleId)
     .where("resource_id", "=", resourceId)
     .executeTakeFirstOrThrow();
+  return { row: stored, isNew: stored.id === row.id };
 }
 
 async function findPlace(context: Context, resourceId: string): Promise<RolePlace> {

@@ -17,6 +17,7 @@ import { readOrigin } from "../auth/keys.ts";
 import { createToken } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { inviteGuest } from "../guests/guests.ts";
@@ -90,6 +91,9 @@ export async function createImportSession(
     // The address of the session leads to the page of the service.
     origins: page === undefined ? origins : [...origins, new URL(page).origin],
     ...{ environmentId, spaceId, operations: listOperations(), lifetime: expiresIn },
+  });
+  await noteAudit(context, {
+    ...{ action: "token:created", targetId: row.id, relatedId: tokenId, environmentId, spaceId },
   });
   const details: ImportSessionDetails = {
     ...{ tokenId, expiresAt: String(expiresAt), guestId: row.id, externalId: guest.externalId },

@@ -2,6 +2,7 @@ import type { EnvironmentId, Secret, SpaceId, WriteSecret } from "@data-import/t
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
+import { type AuditNote, noteAudit, noteReads } from "../context/note-audit.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { describeOwner, openSecret } from "../context/secret-texts.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
@@ -14,6 +15,7 @@ import { holdSpace } from "../spaces/spaces.ts";
 import { type SecretRow, toSecret } from "../storage/rows/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
+  deleteSecretRow,
   findNamedRow,
   findSecretRow,
   hasOtherKeys,
@@ -31,11 +33,15 @@ export async function listSecrets(
 ): Promise<Secret[]> {
   const rows = await listSecretRows(context, filter);
   const writable = findScope(context.grants, "secrets:write", context.actor);
-  return rows.map((row) => {
+  const shown: AuditNote[] = [];
+  const secrets = rows.map((row) => {
     const place = { environmentId: row.environment_id, spaceId: row.space_id };
     const isMeant = row.actor_id === null ? isWithin(writable, place) : row.actor_id === context.actor.id;
+    if (isMeant) shown.push({ action: "secret:read", ...locate(row) });
     return toSecret(row, isMeant ? openSecret(context.secretKeys, row) : mask);
   });
+  noteReads(context, shown);
+  return secrets;
 }
 
 /** Stores a value under a name, instead of the earlier value if there is one. Returns the secret without its value. */
@@ -58,6 +64,7 @@ export async function storeSecret(context: Context, secret: WriteSecret): Promis
   if (existing === undefined) await insertSecretRow(context, row);
   else await updateSecretRow(context, existing, changes);
   await context.emit(describeSecret(existing === undefined ? "secret:created" : "secret:updated", row));
+  await noteAudit(context, { action: "secret:stored", ...locate(row) });
   return hideValue(row);
 }
 
@@ -70,13 +77,25 @@ export function lockSecret(context: Context, id: string): Promise<Locked<Row>> {
   );
 }
 
+/** Deletes a secret. */
+export async function deleteSecret(context: Context, secret: Locked<Row>): Promise<void> {
+  await deleteSecretRow(context, secret);
+  await context.emit(describeSecret("secret:deleted", secret));
+  await noteAudit(context, { action: "secret:deleted", ...locate(secret) });
+}
+
+/** Which secret an entry of the audit log is about. */
+function locate({ id, environment_id, space_id }: Omit<Row, "sequence">): Omit<AuditNote, "action"> {
+  return { targetId: id, environmentId: environment_id, spaceId: space_id };
+}
+
 /** A secret as a response shows it that nobody reads the value from. */
 export function hideValue(row: Omit<Row, "sequence">): Secret {
   return toSecret({ ...row, sequence: 0 }, mask);
 }
 
 /** An event about a secret. It never has the value. */
-export function describeSecret(
+function describeSecret(
   topic: "secret:created" | "secret:updated" | "secret:deleted",
   row: Omit<Row, "sequence">,
 ): NewEvent {

@@ -103,6 +103,8 @@ export interface BackendOptions {
   readonly shares?: Shares | undefined;
   /** For how many days the logs of agents are kept. The default is 30. */
   readonly agentLogDays?: number | undefined;
+  /** For how many days the entries of the audit log are kept. The default is 365. */
+  readonly auditDays?: number | undefined;
   /** For how many days events are kept. Without it, they are never removed. */
   readonly eventDays?: number | undefined;
   /** What every file may become when its content is read, in bytes. The default is 64 MiB. */

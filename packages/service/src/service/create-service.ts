@@ -105,6 +105,8 @@ export interface Limits {
   readonly shares?: Shares;
   /** For how many days the logs of agents are kept. The default is 30. */
   readonly agentLogDays?: number;
+  /** For how many days the entries of the audit log are kept. The default is 365. */
+  readonly auditDays?: number;
   /** For how many days events are kept. Without it, they are never removed. */
   readonly eventDays?: number;
 }
@@ -153,6 +155,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     listLimit: limits.listBytes,
     shares: limits.shares,
     agentLogDays: limits.agentLogDays,
+    auditDays: limits.auditDays,
     eventDays: limits.eventDays,
     contentLimit: limits.contentBytes,
     onJobEnd: (job) => options.onJobEnd?.(job),

@@ -10,6 +10,7 @@ import { forgetPlaces } from "../auth/sign-in-places.ts";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
+import { noteAudit } from "../context/note-audit.ts";
 import { createNotFound, DomainError, renameKeys } from "../domain/errors.ts";
 import { findChanges } from "../domain/find-changes.ts";
 import { foldCase } from "../domain/text.ts";
@@ -61,6 +62,7 @@ export async function createInvitedUser(
   const id = context.newId("user");
   const common = { account_id: accountId, created_at: now, updated_at: now };
   await insertUserRow(context.db, { ...common, id, email, name, password: null });
+  await noteAudit(context, { action: "user:created", targetId: id });
   const assigned: UserWithRoles["actorRoles"] = [];
   for (const [index, role] of actorRoles.entries()) {
     const rename = (key: string) => `actorRoles[${index}].${key}`;
@@ -97,6 +99,7 @@ export async function changeUser(
   const changes = findChanges<Row>(user, { name, email, dashboard, ...searched }, { metadata });
   if (changes === undefined) return user;
   await updateUserRow(context, user, { ...changes, updated_at: context.now });
+  await noteAudit(context, { action: "user:updated", targetId: user.id });
   return getUser(context, user.id);
 }
 
@@ -109,6 +112,7 @@ export async function deleteUser(context: Context, id: string): Promise<void> {
     await forgetActor(context, id);
     await forgetPlaces(context, id);
     await deleteUserRow(context, user);
+    await noteAudit(context, { action: "user:deleted", targetId: id });
   });
 }
 

@@ -1,4 +1,5 @@
+import { auditLogMigration } from "./0228-audit-log.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema since 1.0.0, in the order of their names. A published step never changes. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [auditLogMigration];

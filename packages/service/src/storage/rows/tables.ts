@@ -3,6 +3,7 @@ import { actions } from "./actions.ts";
 import { agentExports } from "./agent-exports.ts";
 import { agentFeeds, agentLogs, agentRetries, agentRunners, agents, agentVersions } from "./agents.ts";
 import { apps } from "./apps.ts";
+import { auditEntries } from "./audit-entries.ts";
 import { tokens } from "./auth.ts";
 import { looseBlobs } from "./blobs.ts";
 import { canvasAreas, canvases } from "./canvas-areas.ts";
@@ -53,6 +54,7 @@ export const tables = [
   agentRetries,
   agentRunners,
   apps,
+  auditEntries,
   tokens,
   looseBlobs,
   canvases,
