@@ -157,7 +157,15 @@ export const serviceLayers: readonly Layer[] = [
     reason: "a space does not know its content; code that changes both is in `lifecycle`",
   },
   {
-    folders: ["accounts", "apps", "audit-entries", "auth", "data-retention-policies", "environments", "visits"],
+    folders: [
+      "accounts",
+      "apps",
+      "audit-entries",
+      "auth",
+      "data-retention-policies",
+      "environments",
+      "visits",
+    ],
     holds:
       "resources that contain spaces or that spaces refer to, tokens, the audit log, and the part of a space that a guest may see",
     reason: "they exist before the first space",
