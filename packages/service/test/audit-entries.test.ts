@@ -319,7 +319,7 @@ async function fill({ storage }: TestService, engine: string): Promise<void> {
 }
 
 describeEngines("the audit log without space", (engine) => {
-  it("is no obstacle for reads", async () => {
+  it("does not stand in the way of reads", async () => {
     const test = await startTestService(engine);
     const { development: environmentId } = test.environments;
     await test.send("POST", "/secrets", { name: "KEY", value: "1", environmentId });
