@@ -1249,7 +1249,7 @@ export interface AuditEntry {
     action: AuditAction | (string & {});
     /**
      * Who did it: a user, a guest, an agent or a key. It is absent if the operator of the service did it with a command.
-     * For a wrong password, it is the user with the mail address, whoever sent it.
+     * For a wrong password, it is the user with the mail address, also if somebody else sent it.
      */
     actorId?: string;
     /** The network address from which somebody signed in, or tried to. */
