@@ -270,7 +270,13 @@ it("tells another thread at once that a caller has left", async () => {
     await ended.promise;
     return { status: 200, headers: {}, body: null };
   };
-  const there = { perform, forwardColumns() {}, watchFigures() {}, explain: () => undefined };
+  const there = {
+    perform,
+    forwardColumns() {},
+    forwardReads() {},
+    watchFigures() {},
+    explain: () => undefined,
+  };
   serveBackend(port2, there as unknown as Backend, () => {});
   const remote = createRemoteBackend(port1, { bodyLimit: 1000, fileLimit: 1000 });
   const leaving = new AbortController();

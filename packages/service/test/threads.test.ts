@@ -157,6 +157,9 @@ it("has files of sheets written by the part for long reads, as far as somebody r
   expect((await broken?.read())?.value?.byteLength).toBeGreaterThan(0);
   await broken?.cancel();
   expect(shared.used).toEqual(["scanner", "scanner"]);
+  // The part that writes notes both in the audit log.
+  const audit = async () => (await send("GET", "/audit-entries?action=sheet:exported"))[0]?.times;
+  await expect.poll(audit).toBe(2);
 });
 
 it("gives JSON lines to the part that writes, as it reads them", async () => {

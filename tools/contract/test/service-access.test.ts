@@ -17,7 +17,10 @@ const guarded = operations.filter((operation) => readPermission(operation) !== u
 const permissions = [...new Set(guarded.map((operation) => readPermission(operation) ?? ""))];
 
 /** What an operation that reads needs in addition to its own permission. */
-const further: Readonly<Record<string, string>> = { listCommitChanges: "records:read" };
+const further: Readonly<Record<string, string>> = {
+  listAuditEntries: "audit-entries:write",
+  listCommitChanges: "records:read",
+};
 
 /** Ids that belong to the whole account: every caller in it may see them. */
 const common: readonly string[] = [

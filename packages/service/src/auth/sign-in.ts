@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AccessToken, AccountId, ApiCredentials, UserCredentials, UserId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { type AuditNote, countAudit, noteAudit } from "../context/note-audit.ts";
+import { countAudit, noteAudit } from "../context/note-audit.ts";
+import type { AuditNote } from "../domain/audit-note.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import type { Database } from "../storage/storage.ts";
 import { findGuesses } from "./guesses.ts";

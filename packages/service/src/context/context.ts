@@ -7,6 +7,7 @@ import type {
 } from "@data-import/types";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Actor } from "../domain/actor.ts";
+import type { NotedReads } from "../domain/audit-note.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
 import type { Grant } from "../domain/grants.ts";
@@ -118,6 +119,8 @@ export interface Context {
   readonly wakeJobs: () => void;
   /** Asks for columns of records to be built in the background; for `afterCommit`. */
   readonly askForColumns: (ask: ColumnAsk) => void;
+  /** Has the thread that writes note what was read, if this one only reads; for `afterCommit`. */
+  readonly forwardReads: (reads: NotedReads) => void;
   /** Tells the operator that a job has ended; for `afterCommit`. */
   readonly noteJobEnd: (job: EndedJob) => void;
 }

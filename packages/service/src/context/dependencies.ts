@@ -1,4 +1,5 @@
 import type { Blobs } from "../blobs/blobs.ts";
+import type { NotedReads } from "../domain/audit-note.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
@@ -32,6 +33,8 @@ export interface Dependencies {
   wakeJobs(): void;
   /** Asks for columns of records to be built in the background. */
   askForColumns(ask: ColumnAsk): void;
+  /** Has the thread that writes note what was read, if this one only reads. */
+  forwardReads(reads: NotedReads): void;
   /** Tells the operator that a job has ended. */
   noteJobEnd(job: EndedJob): void;
   /** Tells those who wait for events that this process has committed some. */
@@ -84,7 +87,7 @@ export function createContext(
   pending: Pending = createPending(),
 ): Context {
   const { storage, blobs, newId, secretKeys, guestAccess, wakeJobs, askForColumns, clock } = dependencies;
-  const { noteJobEnd } = dependencies;
+  const { noteJobEnd, forwardReads } = dependencies;
   const { allowsPrivateWebhooks, contentLimit } = dependencies;
   let depth: Promise<number> | undefined;
   // Without spreads: every request creates one.
@@ -117,6 +120,7 @@ export function createContext(
     contentLimit,
     wakeJobs,
     askForColumns,
+    forwardReads,
     noteJobEnd,
     get now() {
       pending.usesTime = true;

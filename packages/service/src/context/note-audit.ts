@@ -1,18 +1,7 @@
-import type { AuditAction } from "@data-import/types";
+import type { AuditNote, NotedReads } from "../domain/audit-note.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
+import { type Storage, WriterNeeded } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
-
-/** What a new entry of the audit log tells. It must have ids only: no names, values of secrets or texts of tokens. */
-export interface AuditNote {
-  readonly action: AuditAction;
-  /** Who did it, if that is not the caller. */
-  readonly actorId?: string;
-  readonly targetId?: string;
-  /** The id of a role, or of a token of somebody. */
-  readonly relatedId?: string;
-  readonly environmentId?: string | null | undefined;
-  readonly spaceId?: string | null | undefined;
-}
 
 /** Where an entry is written. Without an actor, the operator of the service did it. */
 type Place = Pick<Context, "db" | "now" | "newId" | "accountId"> &
@@ -42,25 +31,40 @@ export async function countAudit(place: Place, note: AuditNote): Promise<void> {
   if (numUpdatedRows === 0n) await place.db.insertInto("audit_entries").values(row).execute();
 }
 
-/** Counts what a read has shown, before its response is sent. Data can also be read if nothing can be stored. */
-export function noteReads(context: Context, notes: readonly AuditNote[]): void {
+/**
+ * Counts what a read has shown, before its response is sent. Data can also be read if nothing can be stored.
+ * @param mayFollow whether another thread may write it meanwhile, because the response is long and would have to move there
+ */
+export function noteReads(context: Context, notes: readonly AuditNote[], { mayFollow = false } = {}): void {
   if (notes.length === 0) return;
-  const { storage, now, newId, accountId, actor } = context;
-  const write = () =>
-    storage.transaction(
+  const { storage, now, newId, accountId, actor, forwardReads } = context;
+  const reads = { accountId, actor, now, notes };
+  context.afterCommit(async () => {
+    try {
+      await writeReads({ storage, newId }, reads);
+    } catch (error) {
+      if (!mayFollow || !(error instanceof WriterNeeded)) throw error;
+      forwardReads(reads);
+    }
+  });
+}
+
+/** Writes what a read has shown; nothing if nothing can be stored. */
+export async function writeReads(
+  { storage, newId }: { readonly storage: Storage; readonly newId: Context["newId"] },
+  { notes, ...caller }: NotedReads,
+): Promise<void> {
+  try {
+    await storage.transaction(
       async (db) => {
-        for (const note of notes) await countAudit({ db, now, newId, accountId, actor }, note);
+        for (const note of notes) await countAudit({ db, newId, ...caller }, note);
       },
       { listSpaces: () => [] },
     );
-  context.afterCommit(async () => {
-    try {
-      await write();
-    } catch (error) {
-      const kind = explainStorageError(storage.engine, error)?.kind;
-      if (kind !== "full" && kind !== "read-only") throw error;
-    }
-  });
+  } catch (error) {
+    const kind = explainStorageError(storage.engine, error)?.kind;
+    if (kind !== "full" && kind !== "read-only") throw error;
+  }
 }
 
 function toRow({ now, newId, accountId, actor, address }: Place, note: AuditNote) {

@@ -1,6 +1,6 @@
 import type { operations, SheetFormat } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import type { AuditNote } from "../context/note-audit.ts";
+import type { AuditNote } from "../domain/audit-note.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { chooseFields } from "../records/list-records.ts";
 import { countSelected } from "../records/read.ts";

@@ -64,7 +64,7 @@ export const fileHandlers = {
   async downloadFile(context, { path: { fileId } }) {
     const row = await getFile(context, fileId);
     const place = { environmentId: row.environment_id, spaceId: row.space_id };
-    noteReads(context, [{ action: "file:downloaded", targetId: fileId, ...place }]);
+    noteReads(context, [{ action: "file:downloaded", targetId: fileId, ...place }], { mayFollow: true });
     return {
       blobKey: locateBytes(row),
       fileName: row.name,

@@ -62,7 +62,7 @@ export const sheetHandlers = {
 
   async downloadSheet(context, { path, query }) {
     const file = await exportSheet(context, path.sheetId, query);
-    noteReads(context, [await describeExport(context, path.sheetId)]);
+    noteReads(context, [await describeExport(context, path.sheetId)], { mayFollow: true });
     return file;
   },
 

@@ -2,9 +2,10 @@ import type { EnvironmentId, Secret, SpaceId, WriteSecret } from "@data-import/t
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
-import { type AuditNote, noteAudit, noteReads } from "../context/note-audit.ts";
+import { noteAudit, noteReads } from "../context/note-audit.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { describeOwner, openSecret } from "../context/secret-texts.ts";
+import type { AuditNote } from "../domain/audit-note.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
 import { mask } from "../domain/mask-texts.ts";

@@ -6,7 +6,9 @@ import type { Blobs } from "../blobs/blobs.ts";
 import { listHousekeeping } from "../chores/housekeeping.ts";
 import { type ChoreFailures, startChores } from "../chores/start-chores.ts";
 import type { Dependencies } from "../context/dependencies.ts";
+import { writeReads } from "../context/note-audit.ts";
 import { type Deliveries, startDeliveries } from "../deliveries/deliveries.ts";
+import type { NotedReads } from "../domain/audit-note.ts";
 import type { Chores } from "../domain/chore.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
@@ -48,6 +50,10 @@ export interface Backend {
   checkReady(): Promise<void>;
   /** Builds columns of records in the background. */
   askForColumns(ask: ColumnAsk): void;
+  /** Writes what another backend has read, which only reads. */
+  noteReads(reads: NotedReads): void;
+  /** Where to send what was read, if this backend only reads. */
+  forwardReads(forward: (reads: NotedReads) => void): void;
   /** Sets who gets the asks that this backend cannot fulfil, because its storage only reads. */
   forwardColumns(forward: (ask: ColumnAsk) => void): void;
   createAccount(account: NewAccount): Promise<FoundedAccount>;
@@ -143,6 +149,7 @@ export function createBackend(options: BackendOptions): Backend {
   const runners = options.runsJobs ? startRunners(background, chores, options, workload) : undefined;
   background.runners = runners;
   const writeCheck = createWriteCheck(storage, blobs);
+  const noting = new Set<Promise<void>>();
   return {
     perform: createPerformer({
       ...{ ...dependencies, streams, takeUpload },
@@ -150,6 +157,15 @@ export function createBackend(options: BackendOptions): Backend {
     }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
     askForColumns: dependencies.askForColumns,
+    noteReads(reads) {
+      const written = writeReads(dependencies, reads)
+        .catch((error: unknown) => options.onChoreFailure("note-reads", error))
+        .finally(() => noting.delete(written));
+      noting.add(written);
+    },
+    forwardReads: (forward) => {
+      background.forwardReads = forward;
+    },
     forwardColumns: (forward) => {
       background.forwardColumns = forward;
     },
@@ -188,6 +204,7 @@ export function createBackend(options: BackendOptions): Backend {
       watch.stop();
       await Promise.all([runners?.jobs.stop(), runners?.deliveries.stop()]);
       await builder.stop();
+      await Promise.all(noting);
       guestAccess.mailer?.close();
       await storage.close();
       await blobs.close();
@@ -208,6 +225,7 @@ interface Background {
   readonly watch: EventWatch;
   readonly jobCounter: JobCounter;
   forwardColumns(ask: ColumnAsk): void;
+  forwardReads(reads: NotedReads): void;
   runners: Runners | undefined;
   agentRunner: AgentRunner | undefined;
 }
@@ -222,6 +240,7 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
     ...{ storage, blobs, newId, clock, secretKeys, guestAccess, allowsPrivateWebhooks, contentLimit },
     wakeJobs: () => background.runners?.jobs.wake(),
     askForColumns: (ask) => builder.ask(ask),
+    forwardReads: (reads) => background.forwardReads(reads),
     noteJobEnd(job) {
       jobCounter.countEnd(job);
       options.onJobEnd?.(job);
@@ -235,6 +254,7 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
   const background: Background = {
     ...{ dependencies, builder, watch, jobCounter, runners: undefined, agentRunner: undefined },
     forwardColumns: () => {},
+    forwardReads: () => {},
   };
   return background;
 }

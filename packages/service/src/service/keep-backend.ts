@@ -1,3 +1,4 @@
+import type { NotedReads } from "../domain/audit-note.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { Backend, BackendFigures } from "./backend.ts";
 
@@ -18,12 +19,14 @@ export async function keepBackend(
   onFailure: (error: unknown) => void,
 ): Promise<Backend> {
   let forward: ((ask: ColumnAsk) => void) | undefined;
+  let forwardReads: ((reads: NotedReads) => void) | undefined;
   let listener: ((figures: BackendFigures) => void) | undefined;
   let agentsUrl: string | undefined;
   let isClosed = false;
 
   function connect({ backend, failed }: MortalBackend): Backend {
     if (forward !== undefined) backend.forwardColumns(forward);
+    if (forwardReads !== undefined) backend.forwardReads(forwardReads);
     if (listener !== undefined) backend.watchFigures(listener);
     if (agentsUrl !== undefined) backend.runAgents(agentsUrl);
     void failed.then((error) => {
@@ -59,6 +62,11 @@ export async function keepBackend(
     forwardColumns(asked) {
       forward = asked;
       tell((backend) => backend.forwardColumns(asked));
+    },
+    noteReads: (reads) => tell((backend) => backend.noteReads(reads)),
+    forwardReads(noted) {
+      forwardReads = noted;
+      tell((backend) => backend.forwardReads(noted));
     },
     createAccount: async (account) => (await current).createAccount(account),
     createFirstAccount: async (account) => (await current).createFirstAccount(account),

@@ -30,6 +30,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     });
   const connect = (backend: Backend): Backend => {
     backend.forwardColumns((ask) => writer.askForColumns(ask));
+    backend.forwardReads((reads) => writer.noteReads(reads));
     watchFigures(backend);
     return backend;
   };
@@ -55,6 +56,8 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     askForColumns: (ask) => writer.askForColumns(ask),
     // The writer can fulfil every ask.
     forwardColumns: () => {},
+    noteReads: (reads) => writer.noteReads(reads),
+    forwardReads: () => {},
     checkReady: () => writer.checkReady(),
     createAccount: (account) => writer.createAccount(account),
     createFirstAccount: (account) => writer.createFirstAccount(account),

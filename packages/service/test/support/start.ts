@@ -109,6 +109,7 @@ export async function startTestService(
       wakeJobs: () => {},
       noteJobEnd: () => {},
       askForColumns: () => {},
+      forwardReads: () => {},
       noteEvents: () => {},
     },
     wait(milliseconds) {

@@ -1,3 +1,4 @@
+import type { NotedReads } from "../../domain/audit-note.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { BackendFigures } from "../backend.ts";
 import { createLeftCalls } from "./left-calls.ts";
@@ -22,6 +23,8 @@ export interface Connection {
   readonly bodies: Map<number, BodySender>;
   /** Columns that the other thread needs and cannot build. */
   readonly columns: News<ColumnAsk>;
+  /** What the other thread has read and cannot note. */
+  readonly reads: News<NotedReads>;
   /** What metrics show of it. */
   readonly figures: News<BackendFigures>;
   /** Tells the other thread that the caller of a request has left. */
@@ -48,6 +51,7 @@ export function connectThread(thread: Thread, failed: AbortSignal): Connection {
   const waiting = new Map<number, Waiting>();
   const bodies = new Map<number, BodySender>();
   const columns = createNews<ColumnAsk>();
+  const reads = createNews<NotedReads>();
   const figures = createNews<BackendFigures>();
   let lastId = 0;
   const send = (request: Request, transferred: ArrayBuffer[] = []) =>
@@ -55,6 +59,7 @@ export function connectThread(thread: Thread, failed: AbortSignal): Connection {
 
   thread.on("message", (response: Response) => {
     if (response.kind === "columns") return columns.tell(response.ask);
+    if (response.kind === "reads") return reads.tell(response.reads);
     if (response.kind === "figures") return figures.tell(response.figures);
     if (response.kind === "more") return bodies.get(response.id)?.allow(response.count);
     const waiter = waiting.get(response.id);
@@ -69,7 +74,7 @@ export function connectThread(thread: Thread, failed: AbortSignal): Connection {
   const left = createLeftCalls();
   send({ kind: "watch", left: left.memory });
   return {
-    ...{ bodies, columns, figures, send },
+    ...{ bodies, columns, reads, figures, send },
     leave(id) {
       left.note(id);
       send({ kind: "left", id });

@@ -1,5 +1,6 @@
 import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
+import type { NotedReads } from "../../domain/audit-note.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { Admission, ProvidedPerson } from "../../domain/open-id.ts";
@@ -31,6 +32,7 @@ export type Request =
   | { readonly kind: "person"; readonly id: number; readonly person: ProvidedPerson }
   | { readonly kind: "session-end"; readonly id: number; readonly hash: string }
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
+  | { readonly kind: "reads"; readonly reads: NotedReads }
   | { readonly kind: "agents"; readonly url: string }
   /**
    * Asks what metrics show, now and after each change: who has not asked may wait for another message. `left` is where the
@@ -49,6 +51,8 @@ export type Response =
   | { readonly kind: "more"; readonly id: number; readonly count: number }
   /** Columns that a thread needs that only reads. */
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
+  /** What a thread has read that only reads. */
+  | { readonly kind: "reads"; readonly reads: NotedReads }
   /** What metrics show of the thread. */
   | { readonly kind: "figures"; readonly figures: BackendFigures }
   | {

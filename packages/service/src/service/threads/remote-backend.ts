@@ -46,6 +46,8 @@ export function createRemoteBackend(
     explain: (error) => (error instanceof Refusal ? error : undefined),
     askForColumns: (columns) => send({ kind: "columns", ask: columns }),
     forwardColumns: connection.columns.watch,
+    noteReads: (reads) => send({ kind: "reads", reads }),
+    forwardReads: connection.reads.watch,
     checkReady: createReadyCheck(() => command({ kind: "check" })),
     createAccount: (account) => found(account, false) as Promise<FoundedAccount>,
     createFirstAccount: (account) => found(account, true),

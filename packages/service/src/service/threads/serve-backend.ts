@@ -21,6 +21,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
   const explain = (error: unknown): Fault => packError(error, backend.explain(error));
 
   backend.forwardColumns((ask) => send({ kind: "columns", ask }));
+  backend.forwardReads((reads) => send({ kind: "reads", reads }));
 
   async function perform({ id, call, sender, address, now, bytes }: SentCall): Promise<void> {
     const principal = principals.find(sender);
@@ -74,6 +75,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     else if (request.kind === "piece") bodies.get(request.id)?.add(request.bytes);
     else if (request.kind === "broken") bodies.get(request.id)?.break(request.fault);
     else if (request.kind === "columns") backend.askForColumns(request.ask);
+    else if (request.kind === "reads") backend.noteReads(request.reads);
     else if (request.kind === "agents") backend.runAgents(request.url);
     else if (request.kind === "left") running.get(request.id)?.abort();
     else if (request.kind === "watch") {
