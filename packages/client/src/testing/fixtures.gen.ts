@@ -109,6 +109,7 @@ import type {
     ListAgentsResponse,
     ListAllEventsResponse,
     ListApiTokensResponse,
+    ListAuditEntriesResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitChangesResponse,
@@ -1228,7 +1229,42 @@ const example61: ConstraintVersionResponse = {
   },
 };
 
-const example62: AccessToken = {
+const example62: ListAuditEntriesResponse = {
+  data: [
+    {
+      id: "us_au_Vd3nH8sW",
+      action: "sign-in:rejected",
+      actorId: "us_usr_Fy5jD2vS",
+      address: "192.0.2.17",
+      createdAt: "2026-03-09T15:02:11.904Z",
+      lastAt: "2026-03-09T15:02:48.310Z",
+      times: 3,
+    },
+    {
+      id: "us_au_Qk6tB2mZ",
+      action: "role:assigned",
+      actorId: "us_usr_Nq8dK1yT",
+      targetId: "us_usr_Bq7mX3kE",
+      relatedId: "us_rol_Ce5tB9xU",
+      environmentId: "us_env_4hTq9LmZ",
+      createdAt: "2026-03-09T14:31:07.512Z",
+      lastAt: "2026-03-09T14:31:07.512Z",
+      times: 1,
+    },
+    {
+      id: "us_au_Xp9rC4jL",
+      action: "user:created",
+      actorId: "us_usr_Nq8dK1yT",
+      targetId: "us_usr_Bq7mX3kE",
+      createdAt: "2026-03-09T14:31:07.512Z",
+      lastAt: "2026-03-09T14:31:07.512Z",
+      times: 1,
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 3 },
+};
+
+const example63: AccessToken = {
   accessToken: "example-access-token",
   expiresIn: "86400",
   expires: "2026-03-03T09:00:00.000Z",
@@ -1237,7 +1273,7 @@ const example62: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example63: ErrorEnvelope = {
+const example64: ErrorEnvelope = {
   errors: [
     {
       message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
@@ -1247,7 +1283,7 @@ const example63: ErrorEnvelope = {
   ],
 };
 
-const example64: ErrorEnvelope = {
+const example65: ErrorEnvelope = {
   errors: [
     {
       message: "There is no API key or API token `us_key_Lb6wT1sX`.",
@@ -1257,15 +1293,15 @@ const example64: ErrorEnvelope = {
   ],
 };
 
-const example65: Credentials = {
+const example66: Credentials = {
   type: "userCredentials",
   email: "nora.lindqvist@harbor-goods.example",
   password: "correct horse battery staple",
 };
 
-const example66: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+const example67: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
 
-const example67: ApiKeysResponse = {
+const example68: ApiKeysResponse = {
   data: [
     {
       rawKey: "pk_example-raw-key",
@@ -1282,7 +1318,7 @@ const example67: ApiKeysResponse = {
   ],
 };
 
-const example68: ErrorEnvelope = {
+const example69: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -1292,9 +1328,9 @@ const example68: ErrorEnvelope = {
   ],
 };
 
-const example69: ErrorEnvelope = { errors: [{ message: "There is no API key `us_key_Lb6wT1sX`.", key: "key", code: "not_found" }] };
+const example70: ErrorEnvelope = { errors: [{ message: "There is no API key `us_key_Lb6wT1sX`.", key: "key", code: "not_found" }] };
 
-const example70: ApiKeysResponse = {
+const example71: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1319,7 +1355,7 @@ const example70: ApiKeysResponse = {
   ],
 };
 
-const example71: CreateImportSessionResponse = {
+const example72: CreateImportSessionResponse = {
   data: {
     id: "us_jb_Is5eS8xQ",
     status: "open",
@@ -1339,7 +1375,7 @@ const example71: CreateImportSessionResponse = {
   },
 };
 
-const example72: ImportSessionConfig = {
+const example73: ImportSessionConfig = {
   environmentId: "us_env_4hTq9LmZ",
   blueprint: {
     workbooks: [
@@ -1371,7 +1407,7 @@ const example72: ImportSessionConfig = {
   completedUrl: "https://shop.harbor-goods.example/imports/done",
 };
 
-const example73: ImportSessionResponse = {
+const example74: ImportSessionResponse = {
   data: {
     id: "us_jb_Is5eS8xQ",
     status: "open",
@@ -1390,7 +1426,7 @@ const example73: ImportSessionResponse = {
   },
 };
 
-const example74: CurrentActorResponse = {
+const example75: CurrentActorResponse = {
   data: {
     id: "us_usr_Nq8dK1yT",
     kind: "user",
@@ -1403,7 +1439,7 @@ const example74: CurrentActorResponse = {
   },
 };
 
-const example75: CurrentActorResponse = {
+const example76: CurrentActorResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     kind: "guest",
@@ -1417,7 +1453,7 @@ const example75: CurrentActorResponse = {
   },
 };
 
-const example76: PersonalAccessTokensResponse = {
+const example77: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1428,7 +1464,7 @@ const example76: PersonalAccessTokensResponse = {
   ],
 };
 
-const example77: ErrorEnvelope = {
+const example78: ErrorEnvelope = {
   errors: [
     {
       message: "`verbose` is not a query parameter of listPersonalAccessTokens; it takes none.",
@@ -1438,7 +1474,7 @@ const example77: ErrorEnvelope = {
   ],
 };
 
-const example78: ErrorEnvelope = {
+const example79: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called as `us_key_Lb6wT1sG`.",
@@ -1448,7 +1484,7 @@ const example78: ErrorEnvelope = {
   ],
 };
 
-const example79: CreatePersonalAccessTokenResponse = {
+const example80: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1459,11 +1495,11 @@ const example79: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example80: ErrorEnvelope = { errors: [{ message: "`name` is required.", key: "name", code: "value_missing" }] };
+const example81: ErrorEnvelope = { errors: [{ message: "`name` is required.", key: "name", code: "value_missing" }] };
 
-const example81: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example82: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example82: ErrorEnvelope = {
+const example83: ErrorEnvelope = {
   errors: [
     {
       message: "There is no personal access token `us_pat_Gv8cX3nX`.",
@@ -1473,7 +1509,7 @@ const example82: ErrorEnvelope = {
   ],
 };
 
-const example83: PublishableKeyResponse = {
+const example84: PublishableKeyResponse = {
   data: {
     rawKey: "pk_example-raw-key",
     id: "us_key_Rf9hY4dM",
@@ -1488,7 +1524,7 @@ const example83: PublishableKeyResponse = {
   },
 };
 
-const example84: AccessToken = {
+const example85: AccessToken = {
   accessToken: "example-newer-access-token",
   expiresIn: "86400",
   expires: "2026-03-04T08:30:00.000Z",
@@ -1497,7 +1533,7 @@ const example84: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example85: ErrorEnvelope = {
+const example86: ErrorEnvelope = {
   errors: [
     {
       message: "This token is not an access token: only tokens of `createAccessToken` and `createSpace` are exchanged for newer ones.",
@@ -1506,7 +1542,7 @@ const example85: ErrorEnvelope = {
   ],
 };
 
-const example86: ErrorEnvelope = {
+const example87: ErrorEnvelope = {
   errors: [
     {
       message: "This access token is unknown, has expired or was revoked. Sign in again with `createAccessToken`.",
@@ -1515,9 +1551,9 @@ const example86: ErrorEnvelope = {
   ],
 };
 
-const example87: unknown = "example-access-token";
+const example88: unknown = "example-access-token";
 
-const example88: ListCanvasAreasResponse = {
+const example89: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1550,7 +1586,7 @@ const example88: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example89: ErrorEnvelope = {
+const example90: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was `0`.",
@@ -1560,7 +1596,7 @@ const example89: ErrorEnvelope = {
   ],
 };
 
-const example90: CanvasAreaResponse = {
+const example91: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1576,7 +1612,7 @@ const example90: CanvasAreaResponse = {
   },
 };
 
-const example91: CanvasAreaResponse = {
+const example92: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1593,9 +1629,9 @@ const example91: CanvasAreaResponse = {
   },
 };
 
-const example92: ErrorEnvelope = { errors: [{ message: "`position` is required.", key: "position", code: "value_missing" }] };
+const example93: ErrorEnvelope = { errors: [{ message: "`position` is required.", key: "position", code: "value_missing" }] };
 
-const example93: ErrorEnvelope = {
+const example94: ErrorEnvelope = {
   errors: [
     {
       message: "Area `us_cva_Sa2kT6cX` cannot be nested in itself.",
@@ -1605,14 +1641,14 @@ const example93: ErrorEnvelope = {
   ],
 };
 
-const example94: CreateCanvasAreaRequest = {
+const example95: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example95: CreateCanvasAreaRequest = {
+const example96: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1621,7 +1657,7 @@ const example95: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example96: CanvasAreaResponse = {
+const example97: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1637,7 +1673,7 @@ const example96: CanvasAreaResponse = {
   },
 };
 
-const example97: ErrorEnvelope = {
+const example98: ErrorEnvelope = {
   errors: [
     {
       message: "There is no canvas area `us_cva_Sa2kT6cZ`.",
@@ -1647,11 +1683,11 @@ const example97: ErrorEnvelope = {
   ],
 };
 
-const example98: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example99: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example99: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example100: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example100: CommitResponse = {
+const example101: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1660,7 +1696,7 @@ const example100: CommitResponse = {
   },
 };
 
-const example101: CommitResponse = {
+const example102: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1671,11 +1707,11 @@ const example101: CommitResponse = {
   },
 };
 
-const example102: ErrorEnvelope = {
+const example103: ErrorEnvelope = {
   errors: [{ message: "There is no commit `us_vr_Wd8jX5kX`.", key: "commitId", code: "not_found" }],
 };
 
-const example103: ListCommitChangesResponse = {
+const example104: ListCommitChangesResponse = {
   data: [
     {
       type: "updated",
@@ -1695,9 +1731,9 @@ const example103: ListCommitChangesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example104: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example105: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example105: ListDataRetentionPoliciesResponse = {
+const example106: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1710,7 +1746,7 @@ const example105: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example106: ErrorEnvelope = {
+const example107: ErrorEnvelope = {
   errors: [
     {
       message: "There is no data retention policy `us_drp_Kf6oD3iZ`.",
@@ -1720,7 +1756,7 @@ const example106: ErrorEnvelope = {
   ],
 };
 
-const example107: DataRetentionPolicyResponse = {
+const example108: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1731,7 +1767,7 @@ const example107: DataRetentionPolicyResponse = {
   },
 };
 
-const example108: ErrorEnvelope = {
+const example109: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1; it was `0`.",
@@ -1741,9 +1777,9 @@ const example108: ErrorEnvelope = {
   ],
 };
 
-const example109: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example110: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example110: DataRetentionPolicyResponse = {
+const example111: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1754,13 +1790,13 @@ const example110: DataRetentionPolicyResponse = {
   },
 };
 
-const example111: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example112: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example112: ListEntitlementsResponse = { data: [] };
+const example113: ListEntitlementsResponse = { data: [] };
 
-const example113: ErrorEnvelope = { errors: [{ message: "There is no space `us_sp_8vKd3QxX`.", key: "spaceId", code: "not_found" }] };
+const example114: ErrorEnvelope = { errors: [{ message: "There is no space `us_sp_8vKd3QxX`.", key: "spaceId", code: "not_found" }] };
 
-const example114: ListEnvironmentsResponse = {
+const example115: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1786,7 +1822,7 @@ const example114: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example115: EnvironmentResponse = {
+const example116: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1798,14 +1834,14 @@ const example115: EnvironmentResponse = {
   },
 };
 
-const example116: EnvironmentConfigCreate = {
+const example117: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example117: EnvironmentResponse = {
+const example118: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1819,7 +1855,7 @@ const example117: EnvironmentResponse = {
   },
 };
 
-const example118: ErrorEnvelope = {
+const example119: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a query parameter of getEnvironment; it takes none.",
@@ -1829,7 +1865,7 @@ const example118: ErrorEnvelope = {
   ],
 };
 
-const example119: Environment = {
+const example120: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1841,9 +1877,9 @@ const example119: Environment = {
   languageOverride: "en",
 };
 
-const example120: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example121: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example121: GuideListResponse = {
+const example122: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1875,7 +1911,7 @@ const example121: GuideListResponse = {
   ],
 };
 
-const example122: GuideDetailResponse = {
+const example123: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1896,11 +1932,11 @@ const example122: GuideDetailResponse = {
   },
 };
 
-const example123: ErrorEnvelope = {
+const example124: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example124: GuideCreateRequest = {
+const example125: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1908,7 +1944,7 @@ const example124: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example125: GuideDetailResponse = {
+const example126: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1938,7 +1974,7 @@ const example125: GuideDetailResponse = {
   },
 };
 
-const example126: ErrorEnvelope = {
+const example127: ErrorEnvelope = {
   errors: [
     {
       message: "There is no guide `us_gu_Pd5wJ8rX` in this environment.",
@@ -1948,9 +1984,9 @@ const example126: ErrorEnvelope = {
   ],
 };
 
-const example127: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example128: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example128: GuideVersionResponse = {
+const example129: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1960,7 +1996,7 @@ const example128: GuideVersionResponse = {
   },
 };
 
-const example129: ListAllEventsResponse = {
+const example130: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -2007,7 +2043,7 @@ const example129: ListAllEventsResponse = {
   ],
 };
 
-const example130: EventResponse = {
+const example131: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -2034,20 +2070,20 @@ const example130: EventResponse = {
   },
 };
 
-const example131: ErrorEnvelope = {
+const example132: ErrorEnvelope = {
   errors: [
     { message: "`domain` is required.", key: "domain", code: "value_missing" },
     { message: "`topic` is required.", key: "topic", code: "value_missing" },
   ],
 };
 
-const example132: ErrorEnvelope = {
+const example133: ErrorEnvelope = {
   errors: [
     { message: "There is no space `us_sp_8vKd3QxX`.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example133: CreateEventConfig = {
+const example134: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -2069,9 +2105,9 @@ const example133: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example134: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example135: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example135: EventResponse = {
+const example136: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -2097,7 +2133,7 @@ const example135: EventResponse = {
   },
 };
 
-const example136: EventResponse = {
+const example137: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -2120,7 +2156,7 @@ const example136: EventResponse = {
   },
 };
 
-const example137: ListFilesResponse = {
+const example138: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -2143,7 +2179,7 @@ const example137: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example138: FileResponse = {
+const example139: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2162,7 +2198,7 @@ const example138: FileResponse = {
   },
 };
 
-const example139: FileResponse = {
+const example140: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2189,7 +2225,7 @@ const example139: FileResponse = {
   },
 };
 
-const example140: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example141: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2198,7 +2234,7 @@ const example140: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example141: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example142: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2216,7 +2252,7 @@ const example141: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example142: DetectHeaderResponse = {
+const example143: DetectHeaderResponse = {
   data: {
     header: ["sku", "name", "price", "currency", "in_stock"],
     headerRow: 1,
@@ -2255,7 +2291,7 @@ const example142: DetectHeaderResponse = {
   },
 };
 
-const example143: ErrorEnvelope = {
+const example144: ErrorEnvelope = {
   errors: [
     {
       message: "`status` must be `partial`, `analyzing`, `analyzed`, `complete`, `archived`, `purged` or `failed`; it was `completed`.",
@@ -2265,11 +2301,11 @@ const example143: ErrorEnvelope = {
   ],
 };
 
-const example144: ErrorEnvelope = { errors: [{ message: "There is no file `us_fl_Gx3zH8wX`.", key: "fileId", code: "not_found" }] };
+const example145: ErrorEnvelope = { errors: [{ message: "There is no file `us_fl_Gx3zH8wX`.", key: "fileId", code: "not_found" }] };
 
-const example145: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
+const example146: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
 
-const example146: DetectHeaderRequest = {
+const example147: DetectHeaderRequest = {
   data: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2279,7 +2315,7 @@ const example146: DetectHeaderRequest = {
   options: { algorithm: "default" },
 };
 
-const example147: FileResponse = {
+const example148: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2299,7 +2335,7 @@ const example147: FileResponse = {
   },
 };
 
-const example148: FileResponse = {
+const example149: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2318,11 +2354,11 @@ const example148: FileResponse = {
   },
 };
 
-const example149: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example150: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example150: UpdateFileRequest = { status: "failed" };
+const example151: UpdateFileRequest = { status: "failed" };
 
-const example151: FileResponse = {
+const example152: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2341,11 +2377,11 @@ const example151: FileResponse = {
   },
 };
 
-const example152: CloneFileRequest = { prefix: "Second attempt" };
+const example153: CloneFileRequest = { prefix: "Second attempt" };
 
-const example153: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example154: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example154: ListGuestsResponse = {
+const example155: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2359,7 +2395,7 @@ const example154: ListGuestsResponse = {
   ],
 };
 
-const example155: CreateGuestResponse = {
+const example156: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2373,7 +2409,7 @@ const example155: CreateGuestResponse = {
   ],
 };
 
-const example156: GuestConfigs = [
+const example157: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2382,7 +2418,7 @@ const example156: GuestConfigs = [
   },
 ];
 
-const example157: GuestResponse = {
+const example158: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2394,7 +2430,7 @@ const example157: GuestResponse = {
   },
 };
 
-const example158: GuestResponse = {
+const example159: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2413,7 +2449,7 @@ const example158: GuestResponse = {
   },
 };
 
-const example159: GuestConfigUpdate = {
+const example160: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2423,7 +2459,7 @@ const example159: GuestConfigUpdate = {
   ],
 };
 
-const example160: ListActorRolesResponse = {
+const example161: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2436,9 +2472,9 @@ const example160: ListActorRolesResponse = {
   ],
 };
 
-const example161: ErrorEnvelope = { errors: [{ message: "There is no guest `us_g_Oj7wR3vX`.", key: "guestId", code: "not_found" }] };
+const example162: ErrorEnvelope = { errors: [{ message: "There is no guest `us_g_Oj7wR3vX`.", key: "guestId", code: "not_found" }] };
 
-const example162: AssignRoleResponse = {
+const example163: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2449,9 +2485,9 @@ const example162: AssignRoleResponse = {
   },
 };
 
-const example163: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example164: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example164: InvitationsResponse = {
+const example165: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2465,7 +2501,7 @@ const example164: InvitationsResponse = {
   },
 };
 
-const example165: InvitationsResponse = {
+const example166: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2481,7 +2517,7 @@ const example165: InvitationsResponse = {
   },
 };
 
-const example166: Invites = [
+const example167: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2490,7 +2526,7 @@ const example166: Invites = [
   },
 ];
 
-const example167: ExchangedInvitationResponse = {
+const example168: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2499,19 +2535,19 @@ const example167: ExchangedInvitationResponse = {
   },
 };
 
-const example168: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example169: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example169: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example170: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example170: InvitationExchange = {
+const example171: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example171: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+const example172: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
 
-const example172: ListJobsResponse = {
+const example173: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2579,7 +2615,7 @@ const example172: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example173: JobResponse = {
+const example174: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2600,7 +2636,7 @@ const example173: JobResponse = {
   },
 };
 
-const example174: JobResponse = {
+const example175: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2625,7 +2661,7 @@ const example174: JobResponse = {
   },
 };
 
-const example175: JobResponse = {
+const example176: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2646,7 +2682,7 @@ const example175: JobResponse = {
   },
 };
 
-const example176: JobResponse = {
+const example177: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2665,7 +2701,7 @@ const example176: JobResponse = {
   },
 };
 
-const example177: JobResponse = {
+const example178: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2690,7 +2726,7 @@ const example177: JobResponse = {
   },
 };
 
-const example178: JobConfig = {
+const example179: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2700,7 +2736,7 @@ const example178: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example179: JobConfig = {
+const example180: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2713,7 +2749,7 @@ const example179: JobConfig = {
   },
 };
 
-const example180: JobConfig = {
+const example181: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2722,7 +2758,7 @@ const example180: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example181: JobConfig = {
+const example182: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2731,7 +2767,7 @@ const example181: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example182: JobConfig = {
+const example183: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2743,7 +2779,7 @@ const example182: JobConfig = {
   },
 };
 
-const example183: JobConfig = {
+const example184: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2753,7 +2789,7 @@ const example183: JobConfig = {
   },
 };
 
-const example184: DiffRecordsResponse = {
+const example185: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2771,7 +2807,7 @@ const example184: DiffRecordsResponse = {
   ],
 };
 
-const example185: ErrorEnvelope = {
+const example186: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2781,7 +2817,7 @@ const example185: ErrorEnvelope = {
   ],
 };
 
-const example186: MutateJobConfig = {
+const example187: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2789,7 +2825,7 @@ const example186: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example187: JobResponse = {
+const example188: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2823,7 +2859,7 @@ const example187: JobResponse = {
   },
 };
 
-const example188: JobResponse = {
+const example189: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2846,7 +2882,7 @@ const example188: JobResponse = {
   },
 };
 
-const example189: JobResponse = {
+const example190: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2877,7 +2913,7 @@ const example189: JobResponse = {
   },
 };
 
-const example190: JobResponse = {
+const example191: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2901,13 +2937,13 @@ const example190: JobResponse = {
   },
 };
 
-const example191: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example192: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example192: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example193: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example193: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example194: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example194: JobResponse = {
+const example195: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2941,9 +2977,9 @@ const example194: JobResponse = {
   },
 };
 
-const example195: JobCancelDetails = { info: "The prices are being corrected first" };
+const example196: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example196: JobResponse = {
+const example197: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2976,7 +3012,7 @@ const example196: JobResponse = {
   },
 };
 
-const example197: JobCompleteDetails = {
+const example198: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2988,7 +3024,7 @@ const example197: JobCompleteDetails = {
   },
 };
 
-const example198: JobResponse = {
+const example199: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3019,7 +3055,7 @@ const example198: JobResponse = {
   },
 };
 
-const example199: JobCompleteDetails = {
+const example200: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -3029,7 +3065,7 @@ const example199: JobCompleteDetails = {
   },
 };
 
-const example200: JobResponse = {
+const example201: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3063,7 +3099,7 @@ const example200: JobResponse = {
   },
 };
 
-const example201: JobPlanResponse = {
+const example202: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3155,7 +3191,7 @@ const example201: JobPlanResponse = {
   },
 };
 
-const example202: JobPlanResponse = {
+const example203: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3218,7 +3254,7 @@ const example202: JobPlanResponse = {
   },
 };
 
-const example203: JobExecutionPlanRequest = {
+const example204: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3226,7 +3262,7 @@ const example203: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example204: JobPlanResponse = {
+const example205: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3302,11 +3338,11 @@ const example204: JobPlanResponse = {
   },
 };
 
-const example205: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example206: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example206: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example207: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example207: JobResponse = {
+const example208: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3337,7 +3373,7 @@ const example207: JobResponse = {
   },
 };
 
-const example208: JobResponse = {
+const example209: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3361,9 +3397,9 @@ const example208: JobResponse = {
   },
 };
 
-const example209: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example210: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example210: ProgramsResponse = {
+const example211: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3404,7 +3440,7 @@ const example210: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example211: ProgramResponse = {
+const example212: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3442,7 +3478,7 @@ const example211: ProgramResponse = {
   },
 };
 
-const example212: ErrorEnvelope = {
+const example213: ErrorEnvelope = {
   errors: [
     {
       message: "There is another field `SKU`, perhaps in another case: each must be unique.",
@@ -3452,7 +3488,7 @@ const example212: ErrorEnvelope = {
   ],
 };
 
-const example213: ProgramConfig = {
+const example214: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3471,9 +3507,9 @@ const example213: ProgramConfig = {
   save: true,
 };
 
-const example214: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example215: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example215: ErrorEnvelope = {
+const example216: ErrorEnvelope = {
   errors: [
     {
       message: "There is no mapping program `us_mp_Aw1xJ9qX`.",
@@ -3483,7 +3519,7 @@ const example215: ErrorEnvelope = {
   ],
 };
 
-const example216: ProgramResponse = {
+const example217: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3531,7 +3567,7 @@ const example216: ProgramResponse = {
   },
 };
 
-const example217: ProgramConfig = {
+const example218: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3551,7 +3587,7 @@ const example217: ProgramConfig = {
   },
 };
 
-const example218: MappingRulesResponse = {
+const example219: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3576,7 +3612,7 @@ const example218: MappingRulesResponse = {
   ],
 };
 
-const example219: MappingRulesResponse = {
+const example220: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3592,7 +3628,7 @@ const example219: MappingRulesResponse = {
   ],
 };
 
-const example220: ErrorEnvelope = {
+const example221: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field that can be filled: `cost`. It has `sku`, `price`, `currency`.",
@@ -3602,9 +3638,9 @@ const example220: ErrorEnvelope = {
   ],
 };
 
-const example221: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example222: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example222: MappingRulesResponse = {
+const example223: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3633,7 +3669,7 @@ const example222: MappingRulesResponse = {
   ],
 };
 
-const example223: ErrorEnvelope = {
+const example224: ErrorEnvelope = {
   errors: [
     {
       message: "There is no rule `us_mr_Xq2fT8vX` in this mapping program.",
@@ -3643,7 +3679,7 @@ const example223: ErrorEnvelope = {
   ],
 };
 
-const example224: UpdateMappingRulesRequest = [
+const example225: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3666,9 +3702,9 @@ const example224: UpdateMappingRulesRequest = [
   },
 ];
 
-const example225: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example226: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example226: MappingRuleResponse = {
+const example227: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3681,7 +3717,7 @@ const example226: MappingRuleResponse = {
   },
 };
 
-const example227: MappingRuleResponse = {
+const example228: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3696,13 +3732,13 @@ const example227: MappingRuleResponse = {
   },
 };
 
-const example228: MappingRuleConfig = {
+const example229: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example229: ListRolesResponse = {
+const example230: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3721,7 +3757,7 @@ const example229: ListRolesResponse = {
   ],
 };
 
-const example230: SecretsResponse = {
+const example231: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3732,13 +3768,13 @@ const example230: SecretsResponse = {
   ],
 };
 
-const example231: ErrorEnvelope = {
+const example232: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example232: SecretsResponse = {
+const example233: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3749,7 +3785,7 @@ const example232: SecretsResponse = {
   ],
 };
 
-const example233: ErrorEnvelope = {
+const example234: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3759,9 +3795,9 @@ const example233: ErrorEnvelope = {
   ],
 };
 
-const example234: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example235: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example235: ListSheetsResponse = {
+const example236: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3867,9 +3903,9 @@ const example235: ListSheetsResponse = {
   ],
 };
 
-const example236: ListSheetsResponse = { data: [] };
+const example237: ListSheetsResponse = { data: [] };
 
-const example237: SheetResponse = {
+const example238: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3947,7 +3983,7 @@ const example237: SheetResponse = {
   },
 };
 
-const example238: SheetResponse = {
+const example239: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4026,7 +4062,7 @@ const example238: SheetResponse = {
   },
 };
 
-const example239: ErrorEnvelope = {
+const example240: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -4036,11 +4072,11 @@ const example239: ErrorEnvelope = {
   ],
 };
 
-const example240: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
+const example241: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
 
-const example241: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example242: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example242: ListCalculationsResponse = {
+const example243: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -4125,7 +4161,7 @@ const example242: ListCalculationsResponse = {
   ],
 };
 
-const example243: CellsResponse = {
+const example244: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -4134,7 +4170,7 @@ const example243: CellsResponse = {
   },
 };
 
-const example244: ListCommitsResponse = {
+const example245: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4153,7 +4189,7 @@ const example244: ListCommitsResponse = {
   ],
 };
 
-const example245: ListCommitsResponse = {
+const example246: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4164,7 +4200,7 @@ const example245: ListCommitsResponse = {
   ],
 };
 
-const example246: ListCommitsResponse = {
+const example247: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4181,9 +4217,9 @@ const example246: ListCommitsResponse = {
   },
 };
 
-const example247: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example248: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example248: RecordCountsResponse = {
+const example249: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4202,9 +4238,9 @@ const example248: RecordCountsResponse = {
   },
 };
 
-const example249: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example250: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example250: SheetResponse = {
+const example251: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4281,9 +4317,9 @@ const example250: SheetResponse = {
   },
 };
 
-const example251: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example252: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example252: FieldConfigResponse = {
+const example253: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4295,9 +4331,9 @@ const example252: FieldConfigResponse = {
   },
 };
 
-const example253: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
+const example254: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
 
-const example254: ErrorEnvelope = {
+const example255: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `people` allows no further fields: its `allowAdditionalFields` is not true.",
@@ -4307,7 +4343,7 @@ const example254: ErrorEnvelope = {
   ],
 };
 
-const example255: Property = {
+const example256: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4317,9 +4353,9 @@ const example255: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example256: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
+const example257: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
 
-const example257: GetRecordsResponse = {
+const example258: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4361,7 +4397,7 @@ const example257: GetRecordsResponse = {
   },
 };
 
-const example258: GetRecordsResponse = {
+const example259: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4418,11 +4454,11 @@ const example258: GetRecordsResponse = {
   },
 };
 
-const example259: GetRecordsResponse = { data: { success: true, records: [] } };
+const example260: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example260: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
+const example261: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
 
-const example261: ErrorEnvelope = {
+const example262: ErrorEnvelope = {
   errors: [
     {
       message: "The query cannot be read at the end of the query: the value that `gte` compares with is expected here.",
@@ -4432,9 +4468,9 @@ const example261: ErrorEnvelope = {
   ],
 };
 
-const example262: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example263: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example263: VersionResponse = {
+const example264: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4478,11 +4514,11 @@ const example263: VersionResponse = {
   },
 };
 
-const example264: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
+const example265: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
 
-const example265: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
+const example266: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
-const example266: RecordsResponse = {
+const example267: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4527,7 +4563,7 @@ const example266: RecordsResponse = {
   },
 };
 
-const example267: RecordsResponse = {
+const example268: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4584,7 +4620,7 @@ const example267: RecordsResponse = {
   },
 };
 
-const example268: RecordsResponse = {
+const example269: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4593,7 +4629,7 @@ const example268: RecordsResponse = {
   },
 };
 
-const example269: RecordsResponse = {
+const example270: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4610,7 +4646,7 @@ const example269: RecordsResponse = {
   },
 };
 
-const example270: InsertRecordsRequest = [
+const example271: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4620,7 +4656,7 @@ const example270: InsertRecordsRequest = [
   },
 ];
 
-const example271: InsertRecordsRequest = [
+const example272: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4640,7 +4676,7 @@ const example271: InsertRecordsRequest = [
   },
 ];
 
-const example272: RecordLinesResponse = {
+const example273: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4648,7 +4684,7 @@ const example272: RecordLinesResponse = {
   },
 };
 
-const example273: RecordLinesResponse = {
+const example274: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4664,24 +4700,24 @@ const example273: RecordLinesResponse = {
   },
 };
 
-const example274: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example275: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example275: DuplicatesResponse = {
+const example276: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example276: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example277: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example277: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
+const example278: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
 
-const example278: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example279: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example279: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example280: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example280: VersionResponse = {
+const example281: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4690,11 +4726,11 @@ const example280: VersionResponse = {
   },
 };
 
-const example281: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example282: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example282: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example283: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example283: SnapshotsResponse = {
+const example284: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4706,7 +4742,7 @@ const example283: SnapshotsResponse = {
   ],
 };
 
-const example284: SnapshotResponse = {
+const example285: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4716,7 +4752,7 @@ const example284: SnapshotResponse = {
   },
 };
 
-const example285: ErrorEnvelope = {
+const example286: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4726,9 +4762,9 @@ const example285: ErrorEnvelope = {
   ],
 };
 
-const example286: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example287: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example287: SnapshotResponse = {
+const example288: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4753,13 +4789,13 @@ const example287: SnapshotResponse = {
   },
 };
 
-const example288: ErrorEnvelope = {
+const example289: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example289: DiffRecordsResponse = {
+const example290: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4776,7 +4812,7 @@ const example289: DiffRecordsResponse = {
   ],
 };
 
-const example290: SnapshotResponse = {
+const example291: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4787,9 +4823,9 @@ const example290: SnapshotResponse = {
   },
 };
 
-const example291: RestoreOptions = { created: false, updated: false, deleted: true };
+const example292: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example292: ListSpacesResponse = {
+const example293: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4841,7 +4877,7 @@ const example292: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example293: ErrorEnvelope = {
+const example294: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4851,7 +4887,7 @@ const example293: ErrorEnvelope = {
   ],
 };
 
-const example294: SpaceResponse = {
+const example295: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4874,7 +4910,7 @@ const example294: SpaceResponse = {
   },
 };
 
-const example295: ErrorEnvelope = {
+const example296: ErrorEnvelope = {
   errors: [
     {
       message: '`displayOrder` must be a whole number; it was `"first"`.',
@@ -4884,7 +4920,7 @@ const example295: ErrorEnvelope = {
   ],
 };
 
-const example296: SpaceConfig = {
+const example297: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4896,7 +4932,7 @@ const example296: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example297: SpaceResponse = {
+const example298: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4925,7 +4961,7 @@ const example297: SpaceResponse = {
   },
 };
 
-const example298: SpaceResponse = {
+const example299: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4954,11 +4990,11 @@ const example298: SpaceResponse = {
   },
 };
 
-const example299: SpaceConfig = { name: "Spring and summer product import" };
+const example300: SpaceConfig = { name: "Spring and summer product import" };
 
-const example300: SpaceConfig = { archivedAt: null };
+const example301: SpaceConfig = { archivedAt: null };
 
-const example301: ListDocumentsResponse = {
+const example302: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4982,9 +5018,9 @@ const example301: ListDocumentsResponse = {
   ],
 };
 
-const example302: ListDocumentsResponse = { data: [] };
+const example303: ListDocumentsResponse = { data: [] };
 
-const example303: DocumentResponse = {
+const example304: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -5006,14 +5042,14 @@ const example303: DocumentResponse = {
   },
 };
 
-const example304: ErrorEnvelope = {
+const example305: ErrorEnvelope = {
   errors: [
     { message: "`title` is required.", key: "title", code: "value_missing" },
     { message: "`body` is required.", key: "body", code: "value_missing" },
   ],
 };
 
-const example305: DocumentConfig = {
+const example306: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -5028,7 +5064,7 @@ const example305: DocumentConfig = {
   ],
 };
 
-const example306: DocumentResponse = {
+const example307: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -5050,7 +5086,7 @@ const example306: DocumentResponse = {
   },
 };
 
-const example307: ErrorEnvelope = {
+const example308: ErrorEnvelope = {
   errors: [
     {
       message: "There is no document `us_dc_Jt5aY4rX` in this space.",
@@ -5060,12 +5096,12 @@ const example307: ErrorEnvelope = {
   ],
 };
 
-const example308: DocumentConfig = {
+const example309: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example309: ListGuidanceResponse = {
+const example310: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -5081,7 +5117,7 @@ const example309: ListGuidanceResponse = {
   ],
 };
 
-const example310: ErrorEnvelope = {
+const example311: ErrorEnvelope = {
   errors: [
     {
       message: '`includeGuide` must be `true` or `false`; it was `"yes"`.',
@@ -5091,7 +5127,7 @@ const example310: ErrorEnvelope = {
   ],
 };
 
-const example311: ErrorEnvelope = {
+const example312: ErrorEnvelope = {
   errors: [
     {
       message: "`us_key_Rf9hY4dM` may not call listGuidance: a role must grant `guidance:read`.",
@@ -5100,7 +5136,7 @@ const example311: ErrorEnvelope = {
   ],
 };
 
-const example312: ErrorEnvelope = {
+const example313: ErrorEnvelope = {
   errors: [
     {
       message: "There is no guidance `us_gd_Mv7eL1zX` in this space.",
@@ -5110,13 +5146,13 @@ const example312: ErrorEnvelope = {
   ],
 };
 
-const example313: Guidance = {
+const example314: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example314: ErrorEnvelope = {
+const example315: ErrorEnvelope = {
   errors: [
     {
       message: "`options.trigger` must be `first`, `hover`, `event` or `manual`; it was `click`.",
@@ -5126,7 +5162,7 @@ const example314: ErrorEnvelope = {
   ],
 };
 
-const example315: ErrorEnvelope = {
+const example316: ErrorEnvelope = {
   errors: [
     {
       message: "`us_key_Rf9hY4dM` may not call deleteGuidance: a role must grant `guidance:write`.",
@@ -5135,30 +5171,30 @@ const example315: ErrorEnvelope = {
   ],
 };
 
-const example316: CreateGuidanceRequest = {
+const example317: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example317: Guidance = {
+const example318: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example318: Guidance = {
+const example319: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example319: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example320: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example320: string = '{"__k":"us_rc_Qa1sD4fG","__v":"us_vr_Bn4tS9gQ","__e":true,"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5}\n{"__k":"us_rc_Lh5pE8uJ","__v":"us_vr_Wd8jX5kV","__e":false,"sku":"TRAY-010","name":"Serving tray","price":"twelve"}\n';
+const example321: string = '{"__k":"us_rc_Qa1sD4fG","__v":"us_vr_Bn4tS9gQ","__e":true,"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5}\n{"__k":"us_rc_Lh5pE8uJ","__v":"us_vr_Wd8jX5kV","__e":false,"sku":"TRAY-010","name":"Serving tray","price":"twelve"}\n';
 
-const example321: WriteRecordsResponse = {
+const example322: WriteRecordsResponse = {
   success: true,
   created: 1,
   updated: 1,
@@ -5166,9 +5202,9 @@ const example321: WriteRecordsResponse = {
   commitIds: ["us_vr_Wd8jX5kV", "us_vr_Zc3uN8xD"],
 };
 
-const example322: string = '{"__s":"us_sh_Pe3rT7nK","sku":"JUG-002","name":"Milk jug","price":18}\n{"__s":"us_sh_Pe3rT7nK","__k":"us_rc_Qa1sD4fG","price":26}\n';
+const example323: string = '{"__s":"us_sh_Pe3rT7nK","sku":"JUG-002","name":"Milk jug","price":18}\n{"__s":"us_sh_Pe3rT7nK","__k":"us_rc_Qa1sD4fG","price":26}\n';
 
-const example323: ListFlagsResponse = [
+const example324: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5189,7 +5225,7 @@ const example323: ListFlagsResponse = [
   },
 ];
 
-const example324: Flag = {
+const example325: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5199,9 +5235,9 @@ const example324: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example325: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example326: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example326: Flag = {
+const example327: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5211,7 +5247,7 @@ const example326: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example327: Flag = {
+const example328: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5221,13 +5257,13 @@ const example327: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example328: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example329: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example329: UpdateFlagRequest = { newSlug: "price-review" };
+const example330: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example330: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example331: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example331: BulkMutateFlagsRequest = {
+const example332: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5237,17 +5273,17 @@ const example331: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example332: BulkMutateFlagsRequest = {
+const example333: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example333: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example334: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example334: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example335: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example335: ListUsersResponse = {
+const example336: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5275,7 +5311,7 @@ const example335: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example336: UserWithRolesResponse = {
+const example337: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5303,7 +5339,7 @@ const example336: UserWithRolesResponse = {
   },
 };
 
-const example337: UserWithRolesResponse = {
+const example338: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5333,7 +5369,7 @@ const example337: UserWithRolesResponse = {
   },
 };
 
-const example338: UserCreateAndInviteRequest = {
+const example339: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5342,7 +5378,7 @@ const example338: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example339: UserResponse = {
+const example340: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5356,7 +5392,7 @@ const example339: UserResponse = {
   },
 };
 
-const example340: UserResponse = {
+const example341: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5370,9 +5406,9 @@ const example340: UserResponse = {
   },
 };
 
-const example341: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example342: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example342: ListApiTokensResponse = {
+const example343: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5385,7 +5421,7 @@ const example342: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example343: ApiTokenResponse = {
+const example344: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5395,7 +5431,7 @@ const example343: ApiTokenResponse = {
   },
 };
 
-const example344: ResendInviteResponse = {
+const example345: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5406,7 +5442,7 @@ const example344: ResendInviteResponse = {
   },
 };
 
-const example345: ListActorRolesResponse = {
+const example346: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5419,9 +5455,9 @@ const example345: ListActorRolesResponse = {
   ],
 };
 
-const example346: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example347: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example347: AssignRoleResponse = {
+const example348: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5432,11 +5468,11 @@ const example347: AssignRoleResponse = {
   },
 };
 
-const example348: VersionResponse = { data: { versionId: "us_vr_Wd8jX5kV" } };
+const example349: VersionResponse = { data: { versionId: "us_vr_Wd8jX5kV" } };
 
-const example349: VersionsPostRequestBody = { sheetId: "us_sh_Pe3rT7nK" };
+const example350: VersionsPostRequestBody = { sheetId: "us_sh_Pe3rT7nK" };
 
-const example350: ListViewsResponse = {
+const example351: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5449,7 +5485,7 @@ const example350: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example351: ViewResponse = {
+const example352: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5459,7 +5495,7 @@ const example351: ViewResponse = {
   },
 };
 
-const example352: ErrorEnvelope = {
+const example353: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`. It has sku, name, price, currency, in_stock.",
@@ -5469,15 +5505,15 @@ const example352: ErrorEnvelope = {
   ],
 };
 
-const example353: ViewCreate = {
+const example354: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example354: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example355: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example355: ViewResponse = {
+const example356: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5487,9 +5523,9 @@ const example355: ViewResponse = {
   },
 };
 
-const example356: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example357: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example357: WebhooksResponse = {
+const example358: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5504,7 +5540,7 @@ const example357: WebhooksResponse = {
   ],
 };
 
-const example358: WebhookSecretResponse = {
+const example359: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5518,14 +5554,14 @@ const example358: WebhookSecretResponse = {
   },
 };
 
-const example359: CreateWebhook = {
+const example360: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example360: WebhookResponse = {
+const example361: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5538,7 +5574,7 @@ const example360: WebhookResponse = {
   },
 };
 
-const example361: WebhookResponse = {
+const example362: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5551,9 +5587,9 @@ const example361: WebhookResponse = {
   },
 };
 
-const example362: UpdateWebhook = { isActive: false };
+const example363: UpdateWebhook = { isActive: false };
 
-const example363: WebhookSecretResponse = {
+const example364: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5567,7 +5603,7 @@ const example363: WebhookSecretResponse = {
   },
 };
 
-const example364: WebhookAttemptsResponse = {
+const example365: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5589,9 +5625,9 @@ const example364: WebhookAttemptsResponse = {
   ],
 };
 
-const example365: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example366: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example366: ListWorkbooksResponse = {
+const example367: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5609,9 +5645,9 @@ const example366: ListWorkbooksResponse = {
   ],
 };
 
-const example367: ListWorkbooksResponse = { data: [] };
+const example368: ListWorkbooksResponse = { data: [] };
 
-const example368: WorkbookResponse = {
+const example369: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5689,7 +5725,7 @@ const example368: WorkbookResponse = {
   },
 };
 
-const example369: ErrorEnvelope = {
+const example370: ErrorEnvelope = {
   errors: [
     {
       message: "There is another field `SKU`, perhaps in another case: each must be unique.",
@@ -5699,7 +5735,7 @@ const example369: ErrorEnvelope = {
   ],
 };
 
-const example370: CreateWorkbookConfig = {
+const example371: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5748,9 +5784,9 @@ const example370: CreateWorkbookConfig = {
   ],
 };
 
-const example371: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example372: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example372: WorkbookResponse = {
+const example373: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5828,13 +5864,13 @@ const example372: WorkbookResponse = {
   },
 };
 
-const example373: ErrorEnvelope = {
+const example374: ErrorEnvelope = {
   errors: [
     { message: "There is no workbook `us_wb_Rm5yZ1hX`.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example374: WorkbookResponse = {
+const example375: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5939,9 +5975,9 @@ const example374: WorkbookResponse = {
   },
 };
 
-const example375: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example376: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example376: WorkbookUpdate = {
+const example377: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6150,6 +6186,11 @@ export interface Fixtures {
     getConstraintVersion: {
         requests: {};
         responses: { readonly firstConstraintVersion: ConstraintVersionResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listAuditEntries: {
+        requests: {};
+        responses: { readonly auditOfAccount: ListAuditEntriesResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createAccessToken: {
@@ -7271,135 +7312,140 @@ export const fixtures: Fixtures = {
         responses: { firstConstraintVersion: example61 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    listAuditEntries: {
+        requests: {},
+        responses: { auditOfAccount: example62 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     createAccessToken: {
-        requests: { signInPerson: example65, signInProgram: example66 },
-        responses: { accessTokenOfPerson: example62 },
-        failures: { accessTokenBadRequest: example63, accessTokenNotFound: example64, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { signInPerson: example66, signInProgram: example67 },
+        responses: { accessTokenOfPerson: example63 },
+        failures: { accessTokenBadRequest: example64, accessTokenNotFound: example65, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiKey: {
         requests: {},
-        responses: { createdApiKey: example67 },
-        failures: { apiKeyBadRequest: example41, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { createdApiKey: example68 },
+        failures: { apiKeyBadRequest: example41, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
         responses: { deletedApiKey: example18 },
-        failures: { apiKeyBadRequest: example41, apiKeyNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example41, apiKeyNotFound: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example70 },
-        failures: { apiKeyBadRequest: example41, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { keysOfEnvironment: example71 },
+        failures: { apiKeyBadRequest: example41, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createImportSession: {
-        requests: { importOfContacts: example72 },
-        responses: { createdImportSession: example71 },
+        requests: { importOfContacts: example73 },
+        responses: { createdImportSession: example72 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getImportSession: {
         requests: {},
-        responses: { openImportSession: example73 },
+        responses: { openImportSession: example74 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCurrentActor: {
         requests: {},
-        responses: { currentUser: example74, currentGuest: example75 },
+        responses: { currentUser: example75, currentGuest: example76 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example76 },
-        failures: { parameterBadRequest: example77, personalAccessTokenOwnerNotFound: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example77 },
+        failures: { parameterBadRequest: example78, personalAccessTokenOwnerNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example81 },
-        responses: { createdTokenForLaptop: example79 },
-        failures: { personalAccessTokenBadRequest: example80, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example82 },
+        responses: { createdTokenForLaptop: example80 },
+        failures: { personalAccessTokenBadRequest: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example80, personalAccessTokenNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example81, personalAccessTokenNotFound: example83, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getPublishableKey: {
         requests: {},
-        responses: { publishableKey: example83 },
-        failures: { apiKeyBadRequest: example41, apiKeyNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { publishableKey: example84 },
+        failures: { apiKeyBadRequest: example41, apiKeyNotFound: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     refreshAccessToken: {
-        requests: { presentToken: example87 },
-        responses: { refreshedToken: example84 },
-        failures: { refreshTokenBadRequest: example85, refreshTokenNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { presentToken: example88 },
+        responses: { refreshedToken: example85 },
+        failures: { refreshTokenBadRequest: example86, refreshTokenNotFound: example87, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example88 },
-        failures: { canvasAreaBadRequest: example89, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example89 },
+        failures: { canvasAreaBadRequest: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example94, newNestedHeader: example95 },
-        responses: { createdSheetArea: example90, createdNestedHeader: example91 },
-        failures: { canvasAreaBodyBadRequest: example92, canvasAreaParentBadRequest: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example95, newNestedHeader: example96 },
+        responses: { createdSheetArea: example91, createdNestedHeader: example92 },
+        failures: { canvasAreaBodyBadRequest: example93, canvasAreaParentBadRequest: example94, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example96 },
-        failures: { parameterBadRequest: example77, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example97 },
+        failures: { parameterBadRequest: example78, canvasAreaNotFound: example98, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example98, hideArea: example99 },
-        responses: { sheetArea: example96 },
-        failures: { canvasAreaBodyBadRequest: example92, canvasAreaParentBadRequest: example93, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example99, hideArea: example100 },
+        responses: { sheetArea: example97 },
+        failures: { canvasAreaBodyBadRequest: example93, canvasAreaParentBadRequest: example94, canvasAreaNotFound: example98, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example77, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, canvasAreaNotFound: example98, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example100, completedCommit: example101 },
-        failures: { parameterBadRequest: example77, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example101, completedCommit: example102 },
+        failures: { parameterBadRequest: example78, commitNotFound: example103, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCommitChanges: {
         requests: {},
-        responses: { commitChanges: example103 },
+        responses: { commitChanges: example104 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example77, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, commitNotFound: example103, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example77, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, commitNotFound: example103, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example104 },
+        responses: { undoneCommit: example105 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example105 },
-        failures: { parameterBadRequest: example77, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example106 },
+        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example107, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example109 },
-        responses: { yearPolicy: example107 },
-        failures: { dataRetentionPolicyBadRequest: example108, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example110 },
+        responses: { yearPolicy: example108 },
+        failures: { dataRetentionPolicyBadRequest: example109, dataRetentionPolicyNotFound: example107, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example107 },
-        failures: { parameterBadRequest: example77, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example108 },
+        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example107, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example111 },
-        responses: { twoYearPolicy: example110 },
-        failures: { dataRetentionPolicyBadRequest: example108, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example112 },
+        responses: { twoYearPolicy: example111 },
+        failures: { dataRetentionPolicyBadRequest: example109, dataRetentionPolicyNotFound: example107, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -7408,82 +7454,82 @@ export const fixtures: Fixtures = {
     },
     listEntitlements: {
         requests: {},
-        responses: { noEntitlements: example112 },
-        failures: { parameterBadRequest: example77, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { noEntitlements: example113 },
+        failures: { parameterBadRequest: example78, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example114 },
+        responses: { environmentsOfAccount: example115 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example116 },
-        responses: { createdEnvironment: example115 },
+        requests: { rehearsalEnvironment: example117 },
+        responses: { createdEnvironment: example116 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example117 },
-        failures: { environmentBadRequest: example118, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example118 },
+        failures: { environmentBadRequest: example119, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example120 },
-        responses: { updatedEnvironment: example119 },
+        requests: { mailedLinksOnly: example121 },
+        responses: { updatedEnvironment: example120 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example118, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example119, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example121 },
-        failures: { environmentBadRequest: example118, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example122 },
+        failures: { environmentBadRequest: example119, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example124 },
-        responses: { createdGuide: example122 },
-        failures: { guideBadRequest: example123, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example125 },
+        responses: { createdGuide: example123 },
+        failures: { guideBadRequest: example124, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example125 },
-        failures: { parameterBadRequest: example77, guideNotFound: example126, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example126 },
+        failures: { parameterBadRequest: example78, guideNotFound: example127, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example127 },
-        responses: { rewrittenGuide: example125 },
-        failures: { guideBadRequest: example123, guideNotFound: example126, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example128 },
+        responses: { rewrittenGuide: example126 },
+        failures: { guideBadRequest: example124, guideNotFound: example127, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example77, guideNotFound: example126, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, guideNotFound: example127, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example128 },
-        failures: { parameterBadRequest: example77, guideNotFound: example126, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example129 },
+        failures: { parameterBadRequest: example78, guideNotFound: example127, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example129 },
+        responses: { importedFile: example130 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example133 },
-        responses: { recordedWorkbookUpdate: example130 },
-        failures: { eventBadRequest: example131, eventNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example134 },
+        responses: { recordedWorkbookUpdate: example131 },
+        failures: { eventBadRequest: example132, eventNotFound: example133, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example134 },
+        responses: { streamedCommit: example135 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example135, acknowledgedFile: example136 },
+        responses: { commitCreated: example136, acknowledgedFile: example137 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -7493,62 +7539,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example137 },
+        responses: { filesOfSpace: example138 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example140, productListWithAction: example141 },
-        responses: { uploadedProductList: example138, uploadedProductListWithAction: example139 },
+        requests: { productList: example141, productListWithAction: example142 },
+        responses: { uploadedProductList: example139, uploadedProductListWithAction: example140 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example145, headerOfRows: example146 },
-        responses: { detectedHeader: example142 },
-        failures: { fileBadRequest: example143, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example146, headerOfRows: example147 },
+        responses: { detectedHeader: example143 },
+        failures: { fileBadRequest: example144, fileNotFound: example145, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example147 },
-        failures: { parameterBadRequest: example77, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example148 },
+        failures: { parameterBadRequest: example78, fileNotFound: example145, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example149, reportFailure: example150 },
-        responses: { importedProductList: example147, failedProductList: example148 },
-        failures: { fileBadRequest: example143, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example150, reportFailure: example151 },
+        responses: { importedProductList: example148, failedProductList: example149 },
+        failures: { fileBadRequest: example144, fileNotFound: example145, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example77, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, fileNotFound: example145, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example152 },
-        responses: { copiedProductList: example151 },
-        failures: { fileBadRequest: example143, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example153 },
+        responses: { copiedProductList: example152 },
+        failures: { fileBadRequest: example144, fileNotFound: example145, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example153 },
-        failures: { parameterBadRequest: example77, fileNotFound: example144, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example154 },
+        failures: { parameterBadRequest: example78, fileNotFound: example145, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example154 },
+        responses: { guestsOfSpace: example155 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example156 },
-        responses: { invitedSupplier: example155 },
+        requests: { inviteSupplier: example157 },
+        responses: { invitedSupplier: example156 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example157 },
+        responses: { oneGuest: example158 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example159 },
-        responses: { guestOfOneSheet: example158 },
+        requests: { oneSheetOnly: example160 },
+        responses: { guestOfOneSheet: example159 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7558,57 +7604,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example160 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example161, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example161 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example162, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example162 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example161, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example163 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example162, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example161, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example162, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example163 },
+        responses: { tokenOfGuest: example164 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example166 },
-        responses: { mailedInvitation: example164, unmailedInvitation: example165 },
+        requests: { invitationOfSupplier: example167 },
+        responses: { mailedInvitation: example165, unmailedInvitation: example166 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example169, sharedLink: example170, linkOfUser: example171 },
-        responses: { signedInGuest: example167, signedInUser: example168 },
+        requests: { ownLink: example170, sharedLink: example171, linkOfUser: example172 },
+        responses: { signedInGuest: example168, signedInUser: example169 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example172 },
+        responses: { jobsOfSpace: example173 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example178, deleteRecordsWithErrors: example179, extractFile: example180, exportAgent: example181, mapProducts: example182, exportSheet: example183 },
-        responses: { submitJobReady: example173, deleteJobReady: example174, extractJobReady: example175, exportJobReady: example176, mapJobCreated: example177 },
+        requests: { submitProducts: example179, deleteRecordsWithErrors: example180, extractFile: example181, exportAgent: example182, mapProducts: example183, exportSheet: example184 },
+        responses: { submitJobReady: example174, deleteJobReady: example175, extractJobReady: example176, exportJobReady: example177, mapJobCreated: example178 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example186 },
-        responses: { nameInCapitals: example184 },
-        failures: { mutationBadRequest: example185, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example187 },
+        responses: { nameInCapitals: example185 },
+        failures: { mutationBadRequest: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example187, submitJobExecuting: example188, exportJobComplete: example189 },
+        responses: { flagJobComplete: example188, submitJobExecuting: example189, exportJobComplete: example190 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example191 },
-        responses: { submitJobHalfway: example190 },
+        requests: { reportProgress: example192 },
+        responses: { submitJobHalfway: example191 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7617,18 +7663,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example192, goOn: example193 },
-        responses: { submitJobExecuting: example188, submitJobHalfway: example190 },
+        requests: { beginWork: example193, goOn: example194 },
+        responses: { submitJobExecuting: example189, submitJobHalfway: example191 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example195 },
-        responses: { flagJobCanceled: example194 },
+        requests: { changedMind: example196 },
+        responses: { flagJobCanceled: example195 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example197 },
-        responses: { submitJobComplete: example196 },
+        requests: { productsSubmitted: example198 },
+        responses: { submitJobComplete: example197 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7637,398 +7683,398 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example199 },
-        responses: { submitJobFailed: example198 },
+        requests: { productsRefused: example200 },
+        responses: { submitJobFailed: example199 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example200 },
+        responses: { submitJobAcknowledged: example201 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example201 },
+        responses: { suggestedPlan: example202 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example203 },
-        responses: { replacedPlan: example202 },
+        requests: { wholePlan: example204 },
+        responses: { replacedPlan: example203 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example205, leaveOut: example206 },
-        responses: { changedPlan: example204 },
+        requests: { oneColumn: example206, leaveOut: example207 },
+        responses: { changedPlan: example205 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example207 },
+        responses: { flagJobRetried: example208 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example209 },
-        responses: { submitJobSplit: example208 },
+        requests: { byCurrency: example210 },
+        responses: { submitJobSplit: example209 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example210 },
-        failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example211 },
+        failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example213 },
-        responses: { createdProgram: example211 },
-        failures: { programBadRequest: example212, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example214 },
+        responses: { createdProgram: example212 },
+        failures: { programBadRequest: example213, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example214 },
+        requests: { historyOfEnvironment: example215 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example212, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example213, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example211 },
-        failures: { parameterBadRequest: example77, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example212 },
+        failures: { parameterBadRequest: example78, programNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example217 },
-        responses: { updatedProgram: example216 },
-        failures: { programBadRequest: example212, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example218 },
+        responses: { updatedProgram: example217 },
+        failures: { programBadRequest: example213, programNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example77, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, programNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example218 },
-        failures: { parameterBadRequest: example77, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example219 },
+        failures: { parameterBadRequest: example78, programNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example221 },
-        responses: { createdRules: example219 },
-        failures: { mappingRuleBadRequest: example220, programNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example222 },
+        responses: { createdRules: example220 },
+        failures: { mappingRuleBadRequest: example221, programNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example224 },
-        responses: { changedRules: example222 },
-        failures: { mappingRuleBadRequest: example220, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example225 },
+        responses: { changedRules: example223 },
+        failures: { mappingRuleBadRequest: example221, mappingRuleNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example225 },
+        requests: { twoRules: example226 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, mappingRuleNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example226 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example227 },
+        failures: { parameterBadRequest: example78, mappingRuleNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example228 },
-        responses: { changedRule: example227 },
-        failures: { mappingRuleBadRequest: example220, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example229 },
+        responses: { changedRule: example228 },
+        failures: { mappingRuleBadRequest: example221, mappingRuleNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example77, mappingRuleNotFound: example223, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, mappingRuleNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example229 },
+        responses: { rolesOfAccount: example230 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example230 },
-        failures: { parameterBadRequest: example77, secretNotFound: example231, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example231 },
+        failures: { parameterBadRequest: example78, secretNotFound: example232, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example234 },
-        responses: { storedSecret: example232 },
-        failures: { secretBadRequest: example233, secretNotFound: example231, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example235 },
+        responses: { storedSecret: example233 },
+        failures: { secretBadRequest: example234, secretNotFound: example232, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example232 },
-        failures: { parameterBadRequest: example77, secretNotFound: example231, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example233 },
+        failures: { parameterBadRequest: example78, secretNotFound: example232, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example235, noSheets: example236 },
+        responses: { twoSheets: example236, noSheets: example237 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example237 },
+        responses: { productSheet: example238 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example241 },
-        responses: { renamedSheet: example238 },
-        failures: { sheetBadRequest: example239, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example242 },
+        responses: { renamedSheet: example239 },
+        failures: { sheetBadRequest: example240, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example242 },
-        failures: { sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example243 },
+        failures: { sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example243 },
+        responses: { valuesOfNames: example244 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example244, openCommits: example245, pageOfCommits: example246 },
+        responses: { openAndCompletedCommits: example245, openCommits: example246, pageOfCommits: example247 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example247, productCountsByField: example248 },
+        responses: { productCounts: example248, productCountsByField: example249 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example249 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example250 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example251 },
-        responses: { copiedProducts: example250 },
-        failures: { sheetBadRequest: example239, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example252 },
+        responses: { copiedProducts: example251 },
+        failures: { sheetBadRequest: example240, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example255 },
-        responses: { addedBarcodeField: example252 },
-        failures: { fieldBadRequest: example253, fieldNotAllowedBadRequest: example254, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example256 },
+        responses: { addedBarcodeField: example253 },
+        failures: { fieldBadRequest: example254, fieldNotAllowedBadRequest: example255, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example77, fieldNotFound: example256, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, fieldNotFound: example257, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example257, invalidRecordsWithMessages: example258, noRecords: example259 },
-        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example258, invalidRecordsWithMessages: example259, noRecords: example260 },
+        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example265 },
-        responses: { correctionCommit: example262, correctedRecords: example263 },
-        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, recordNotFound: example264, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example266 },
+        responses: { correctionCommit: example263, correctedRecords: example264 },
+        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, recordNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example270, rowWithBadValue: example271 },
-        responses: { insertedValidRow: example266, insertedRowWithBadValue: example267, insertedWithoutRecords: example268, insertedByKey: example269 },
+        requests: { validRow: example271, rowWithBadValue: example272 },
+        responses: { insertedValidRow: example267, insertedRowWithBadValue: example268, insertedWithoutRecords: example269, insertedByKey: example270 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, recordNotFound: example264, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, recordNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example274 },
-        responses: { insertedLines: example272, linesByKey: example273 },
+        requests: { twoLines: example275 },
+        responses: { insertedLines: example273, linesByKey: example274 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example275 },
+        responses: { duplicateProducts: example276 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example276, nextError: example277 },
-        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example277, nextError: example278 },
+        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example279 },
-        responses: { mergedProducts: example278 },
+        requests: { mergeByName: example280 },
+        responses: { mergedProducts: example279 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example281 },
-        responses: { changedRecords: example280 },
-        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example282 },
+        responses: { changedRecords: example281 },
+        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example282 },
-        responses: { changedRecords: example280 },
-        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example283 },
+        responses: { changedRecords: example281 },
+        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example283 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example284 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example286 },
-        responses: { newSnapshot: example284 },
-        failures: { snapshotBadRequest: example285, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example287 },
+        responses: { newSnapshot: example285 },
+        failures: { snapshotBadRequest: example286, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example287 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example288 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example289 },
-        failures: { parameterBadRequest: example77, snapshotNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example290 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example291 },
-        responses: { restoreStarted: example290 },
-        failures: { snapshotBadRequest: example285, snapshotNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example292 },
+        responses: { restoreStarted: example291 },
+        failures: { snapshotBadRequest: example286, snapshotNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example292 },
-        failures: { spaceListBadRequest: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example293 },
+        failures: { spaceListBadRequest: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example296 },
-        responses: { createdSpace: example294 },
-        failures: { spaceBadRequest: example295, spaceEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example297 },
+        responses: { createdSpace: example295 },
+        failures: { spaceBadRequest: example296, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkDeleteSpaces: {
         requests: {},
         responses: { deletedSpaces: example18 },
-        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example297 },
-        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example298 },
+        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example299, restoreSpace: example300 },
-        responses: { renamedSpace: example298, restoredSpace: example297 },
+        requests: { renameSpace: example300, restoreSpace: example301 },
+        responses: { renamedSpace: example299, restoredSpace: example298 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example295, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example301, noDocuments: example302 },
-        failures: { parameterBadRequest: example77, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example302, noDocuments: example303 },
+        failures: { parameterBadRequest: example78, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example305 },
-        responses: { createdDocument: example303 },
-        failures: { documentBadRequest: example304, spaceNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example306 },
+        responses: { createdDocument: example304 },
+        failures: { documentBadRequest: example305, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example306 },
-        failures: { parameterBadRequest: example77, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example307 },
+        failures: { parameterBadRequest: example78, documentNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example308 },
-        responses: { rewrittenDocument: example306 },
-        failures: { documentBadRequest: example304, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example309 },
+        responses: { rewrittenDocument: example307 },
+        failures: { documentBadRequest: example305, documentNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example77, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, documentNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example309 },
-        failures: { guidanceBadRequest: example310, guidanceForbidden: example311, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example310 },
+        failures: { guidanceBadRequest: example311, guidanceForbidden: example312, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example316 },
-        responses: { createdGuestGuidance: example313 },
-        failures: { guidanceBodyBadRequest: example314, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example317 },
+        responses: { createdGuestGuidance: example314 },
+        failures: { guidanceBodyBadRequest: example315, guidanceWriteForbidden: example316, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example317 },
-        failures: { guidanceBadRequest: example310, guidanceForbidden: example311, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example318 },
+        failures: { guidanceBadRequest: example311, guidanceForbidden: example312, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example319 },
-        responses: { popoutGuidance: example318 },
-        failures: { guidanceBodyBadRequest: example314, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example320 },
+        responses: { popoutGuidance: example319 },
+        failures: { guidanceBodyBadRequest: example315, guidanceWriteForbidden: example316, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example77, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example316, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordLines: {
         requests: {},
-        responses: { linesOfProducts: example320 },
-        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { linesOfProducts: example321 },
+        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     writeRecordLines: {
-        requests: { changedLines: example322 },
-        responses: { savedChanges: example321 },
-        failures: { recordBadRequest: example260, recordQueryBadRequest: example261, recordNotFound: example264, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { changedLines: example323 },
+        responses: { savedChanges: example322 },
+        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, recordNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example323 },
+        responses: { flagsOfWorkbook: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example325 },
-        responses: { reviewFlag: example324 },
+        requests: { newReviewFlag: example326 },
+        responses: { reviewFlag: example325 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example324 },
+        responses: { reviewFlag: example325 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example328, renameSlug: example329 },
-        responses: { relabelledFlag: example326, flagWithNewSlug: example327 },
+        requests: { relabelFlag: example329, renameSlug: example330 },
+        responses: { relabelledFlag: example327, flagWithNewSlug: example328 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -8037,28 +8083,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example331, recolourFlag: example332, keepOnlyThisFlag: example333, unflagTwoRecords: example334 },
-        responses: { flagChangeQueued: example330 },
+        requests: { flagRecordsWithErrors: example332, recolourFlag: example333, keepOnlyThisFlag: example334, unflagTwoRecords: example335 },
+        responses: { flagChangeQueued: example331 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example335 },
+        responses: { usersOfAccount: example336 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example338 },
-        responses: { invitedColleague: example336, unmailedColleague: example337 },
+        requests: { inviteColleague: example339 },
+        responses: { invitedColleague: example337, unmailedColleague: example338 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example339 },
+        responses: { oneUser: example340 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example341 },
-        responses: { renamedUser: example340 },
+        requests: { renameUser: example342 },
+        responses: { renamedUser: example341 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -8068,12 +8114,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example342 },
+        responses: { apiTokensOfUser: example343 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example343 },
+        responses: { createdApiToken: example344 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -8083,48 +8129,48 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example344 },
+        responses: { resentInvite: example345 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example345 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example346 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example347 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example348 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createVersion: {
-        requests: { versionOfSheet: example349 },
-        responses: { newestVersion: example348 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { versionOfSheet: example350 },
+        responses: { newestVersion: example349 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example350 },
-        failures: { parameterBadRequest: example77, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example351 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example353 },
-        responses: { savedView: example351 },
-        failures: { viewBadRequest: example352, sheetNotFound: example240, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example354 },
+        responses: { savedView: example352 },
+        failures: { viewBadRequest: example353, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example351 },
-        failures: { parameterBadRequest: example77, viewNotFound: example354, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example352 },
+        failures: { parameterBadRequest: example78, viewNotFound: example355, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example356 },
-        responses: { changedView: example355 },
-        failures: { viewBadRequest: example352, viewNotFound: example354, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example357 },
+        responses: { changedView: example356 },
+        failures: { viewBadRequest: example353, viewNotFound: example355, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -8133,22 +8179,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example357 },
+        responses: { webhooksOfEnvironment: example358 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example359 },
-        responses: { createdWebhook: example358 },
+        requests: { sendCommits: example360 },
+        responses: { createdWebhook: example359 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example360 },
+        responses: { webhook: example361 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example362 },
-        responses: { pausedWebhook: example361 },
+        requests: { pauseWebhook: example363 },
+        responses: { pausedWebhook: example362 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8158,47 +8204,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example363 },
+        responses: { rotatedSecret: example364 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example364 },
+        responses: { attemptsOfWebhook: example365 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example365 },
+        requests: { redeliverCommit: example366 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example366, noWorkbooks: example367 },
-        failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example367, noWorkbooks: example368 },
+        failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example370, emptyCatalogue: example371 },
-        responses: { createdCatalogue: example368 },
-        failures: { workbookBadRequest: example369, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example371, emptyCatalogue: example372 },
+        responses: { createdCatalogue: example369 },
+        failures: { workbookBadRequest: example370, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example372 },
-        failures: { parameterBadRequest: example77, workbookNotFound: example373, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example373 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example374, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example375, addInvoices: example376 },
-        responses: { labelledWorkbook: example372, workbookWithInvoices: example374 },
-        failures: { workbookBadRequest: example369, workbookNotFound: example373, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example376, addInvoices: example377 },
+        responses: { labelledWorkbook: example373, workbookWithInvoices: example375 },
+        failures: { workbookBadRequest: example370, workbookNotFound: example374, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example77, workbookNotFound: example373, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example374, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example244, openCommits: example245, pageOfCommits: example246 },
+        responses: { openAndCompletedCommits: example245, openCommits: example246, pageOfCommits: example247 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };
