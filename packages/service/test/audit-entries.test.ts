@@ -298,6 +298,8 @@ describeEngines("the audit log", (engine) => {
     });
     await expect.poll(async () => (await send("GET", `/jobs/${job.id}`)).status).toBe("complete");
     expect((await list(`?action=sheet:exported&targetId=${sheetId}`)).map(({ times }) => times)).toEqual([2]);
+    expect((await request("GET", `/v2-alpha/records.jsonl?sheetId=${sheetId}`)).status).toBe(200);
+    expect((await list(`?action=sheet:exported&targetId=${sheetId}`)).map(({ times }) => times)).toEqual([3]);
   });
 });
 

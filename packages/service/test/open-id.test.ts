@@ -182,6 +182,12 @@ describeEngines("people at an OpenID provider", (engine) => {
     for (const ended of [token, again])
       expect((await test.request("GET", "/auth/current", { token: ended })).status).toBe(401);
     expect(await test.send("GET", `/users/${id}/roles`)).toMatchObject([{ roleId: viewer.id }]);
+    // The audit log tells all of it: what the provider says, the person does.
+    const entries = await test.send("GET", `/audit-entries?actorId=${id}`);
+    expect(entries.map(({ action }: { action: string }) => action).reverse()).toEqual([
+      ...["user:created", "role:assigned", "role:assigned", "sign-in:accepted"],
+      ...["role:removed", "sign-in:accepted", "role:removed", "sign-in:rejected"],
+    ]);
   });
 
   it("are out at once when their user is deleted, with a code that they have not used", async () => {

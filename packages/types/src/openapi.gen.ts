@@ -1222,8 +1222,8 @@ export interface AssignRule {
 
 /**
  * What an entry of the audit log tells. `sign-in:accepted` and `sign-in:rejected` are about passwords, secrets of keys and
- * API tokens, and links of invitations. `secret:read` means that a response had the value. `sheet:exported` and
- * `file:downloaded` mean that records or bytes left the service as a file.
+ * API tokens, links of invitations, and people whom an OpenID provider names. `secret:read` means that a response had the
+ * value. `sheet:exported` and `file:downloaded` mean that records or bytes left the service as a file.
  */
 export type AuditAction =
     | "sign-in:accepted"

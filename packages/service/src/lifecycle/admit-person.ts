@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { createSignInCode } from "../auth/invitations.ts";
 import { noteUser } from "../auth/store.ts";
+import { countAudit, noteAudit } from "../context/note-audit.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Admission, ProvidedPerson } from "../domain/open-id.ts";
@@ -114,11 +115,15 @@ async function createUser(
 ): Promise<Pick<UserRow, "id" | "account_id">> {
   const user = { id: newId("user"), account_id: accountId };
   await insertUserRow(db, { ...user, created_at: now, updated_at: now, email, name, password: null });
+  const place = { db, now, newId, accountId };
+  await noteAudit(place, { action: "user:created", actorId: user.id, targetId: user.id });
   return user;
 }
 
 async function shutOut(admitting: Admitting, identity: IdentityRow): Promise<void> {
   await follow(admitting, identity, []);
+  const place = { ...admitting, accountId: identity.account_id };
+  await countAudit(place, { action: "sign-in:rejected", actorId: identity.actor_id });
   const tokens = admitting.db.deleteFrom("tokens").where("actor_id", "=", identity.actor_id);
   await tokens.where("kind", "=", "access").execute();
 }

@@ -1,4 +1,6 @@
 import type { CommitId } from "@data-import/types";
+import { noteReads } from "../context/note-audit.ts";
+import { describeExport } from "../exports/export-sheet.ts";
 import { exportRecordLines } from "../exports/record-lines.ts";
 import { joinSaved } from "../records/count-lines.ts";
 import type { ChangedByLines } from "../records/lines/change-sheet.ts";
@@ -25,7 +27,9 @@ export const recordLineHandlers = {
   },
 
   async getRecordLines(context, { query }) {
-    return exportRecordLines(context, query);
+    const lines = await exportRecordLines(context, query);
+    noteReads(context, [await describeExport(context, query.sheetId)], { mayFollow: true });
+    return lines;
   },
 
   writeRecordLines: {

@@ -76,8 +76,10 @@ export async function followRoles(
   for (const name of new Set(names)) {
     const { id } = await findNamedRoleRow(context, name);
     if (others.has(id)) continue;
-    await insertActorRole(context, actorId, id, { resourceId: accountId });
+    const { isNew } = await insertActorRole(context, actorId, id, { resourceId: accountId });
     wanted.push(id);
+    const note = { action: "role:assigned", actorId, targetId: actorId, relatedId: id } as const;
+    if (isNew) await noteAudit(context, note);
   }
   const gone = given.filter((id) => !wanted.includes(id));
   await db
@@ -87,6 +89,8 @@ export async function followRoles(
     .where("resource_id", "=", accountId)
     .where("role_id", "in", ["", ...gone])
     .execute();
+  for (const relatedId of gone.filter((id) => held.some(({ role_id }) => role_id === id)))
+    await noteAudit(context, { action: "role:removed", actorId, targetId: actorId, relatedId });
   return wanted;
 }
 
