@@ -1,8 +1,13 @@
 import { gzipSync } from "node:zlib";
+import type { FileJobConfig } from "@data-import/types";
 import { utils, write } from "@e965/xlsx";
-import { describe, expect, it } from "vitest";
+import type { Selectable } from "kysely";
+import { describe, expect, it, vi } from "vitest";
+import type { Context } from "../src/context/context.ts";
 import { createContentMeter } from "../src/extraction/content-meter.ts";
 import type { Format } from "../src/extraction/formats.ts";
+import { openFile } from "../src/extraction/open-file.ts";
+import type { FileRow } from "../src/storage/rows/files.ts";
 import { readFile } from "./support/read-file.ts";
 import { createSpreadsheet, zip } from "./support/spreadsheet.ts";
 
@@ -299,6 +304,20 @@ describe("a file", () => {
     expect(tables.map((table) => table.rows.length)).toEqual([1]);
     const lines = await readFile("1\n".repeat(1_000_000));
     expect(lines.tables.map((table) => table.rows.length)).toEqual([1_000_000]);
+  });
+
+  it("is not opened if its first bytes say that it cannot be read", async () => {
+    const read = vi.fn(async () => new Blob(["%PDF-1.7 and so on"]).stream());
+    const file = {
+      id: "us_fl_pdf",
+      name: "a.pdf",
+      size: 18,
+      blob_key: "a",
+    } as unknown as Selectable<FileRow>;
+    const context = { blobs: { read }, contentLimit: 1000 } as unknown as Context;
+    const config = { driver: "csv", options: {} } as unknown as FileJobConfig;
+    await expect(openFile(context, file, config, async () => {})).rejects.toThrow("PDF");
+    expect(read.mock.calls).toEqual([["a", { start: 0, end: 17 }]]);
   });
 
   it("has the same values in pieces of any size", async () => {

@@ -24,10 +24,15 @@ export async function openFile(
   const key = locateBytes(file);
   const size = Number(file.size);
   const head = await readHead(blobs, key, Math.min(size, headLength));
-  return openContent(driver, head, reuseBuffer(await blobs.read(key)), {
+  return openContent(driver, head, readBytes(blobs, key), {
     ...{ name: nameTable(file), size, meter: createContentMeter(size, contentLimit), requireWanted },
     ...readOptions(options, detectedHeaderRow),
   });
+}
+
+/** Nothing is opened before somebody reads: content that is refused by its head would stay open. */
+async function* readBytes(blobs: Context["blobs"], key: string): AsyncIterable<Uint8Array> {
+  yield* reuseBuffer(await blobs.read(key));
 }
 
 async function readHead(blobs: Context["blobs"], key: string, length: number): Promise<Uint8Array> {
