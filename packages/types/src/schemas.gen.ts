@@ -8377,6 +8377,7 @@ export const versionResponseSchema: Schema<types.VersionResponse> = /* @__PURE__
 /** Validates a {@link types.VersionsPostRequestBody}. */
 export const versionsPostRequestBodySchema: Schema<types.VersionsPostRequestBody> = /* @__PURE__ */ defineSchema({
   type: "object",
+  additionalProperties: false,
   properties: { sheetId: () => sheetIdSchema, parentVersionId: () => versionIdSchema },
 });
 

@@ -12,7 +12,7 @@ const byName: Record<string, unknown[]> = {};
 for (const { name, value } of examples) byName[name] = [...(byName[name] ?? []), value];
 
 function withBytes(name: string, value: unknown): unknown {
-  if (name === "RecordLines") return new Blob([String(value)]);
+  if (name === "RecordLines" || name === "RecordChangeLines") return new Blob([String(value)]);
   return name === "UploadFileRequest" ? { ...(value as object), file: new Blob(["sku"]) } : value;
 }
 
