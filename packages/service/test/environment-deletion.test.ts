@@ -160,7 +160,7 @@ describeEngines("the deletion of an environment", (engine) => {
     }
     await sweepDeletions(test.storage);
     await sweepSnapshots(test.storage);
-    expect(await findTables(gone.ids, gone.sheetId)).toEqual(["events"]);
+    expect(await findTables(gone.ids, gone.sheetId)).toEqual(["audit_entries", "events"]);
     expect((await test.send("GET", `/sheets/${other.sheetId}/records`)).records).toHaveLength(40);
   });
 
@@ -287,7 +287,7 @@ describeEngines("the deletion of an environment", (engine) => {
     await sweepDeletions(test.storage);
     await sweepSnapshots(test.storage);
     expect(await countRows()).toBe(0);
-    expect(await findTables([id, sheetId], sheetId)).toEqual(["events"]);
+    expect(await findTables([id, sheetId], sheetId)).toEqual(["audit_entries", "events"]);
   });
 
   it("keeps nothing of what others add to it meanwhile", async () => {
@@ -320,7 +320,7 @@ describeEngines("the deletion of an environment", (engine) => {
       expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
       await sweepDeletions(test.storage);
       await sweepSnapshots(test.storage);
-      expect(await findTables([id, spaceId, sheetId], sheetId)).toEqual(["events"]);
+      expect(await findTables([id, spaceId, sheetId], sheetId)).toEqual(["audit_entries", "events"]);
     }
   });
 

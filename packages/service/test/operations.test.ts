@@ -12,6 +12,9 @@ const folder = join(import.meta.dirname, "../src/operations");
 const own = ["handler.ts", "handler-table.ts"];
 const files = readdirSync(folder).filter((file) => !own.includes(file));
 
+/** Files with a part of the handlers of a tag. */
+const parts: Readonly<Record<string, string>> = { "record-lines.ts": "records" };
+
 function listOperations(): Record<string, string[]> {
   const { paths } = loadDescription() as { readonly paths: Record<string, Record<string, Operation>> };
   const byTag: Record<string, string[]> = {};
@@ -22,13 +25,13 @@ function listOperations(): Record<string, string[]> {
 }
 
 it("has the handlers of each tag, and no others, in the file of that name", async () => {
-  const handlers = await Promise.all(
-    files.map(async (file) => {
-      const [table] = Object.values(await import(join(folder, file)));
-      return [file.replace(/\.ts$/, ""), Object.keys(table as object).sort()];
-    }),
-  );
-  expect(Object.fromEntries(handlers)).toEqual(listOperations());
+  const handlers: Record<string, string[]> = {};
+  for (const file of files) {
+    const [table] = Object.values(await import(join(folder, file)));
+    const tag = parts[file] ?? file.replace(/\.ts$/, "");
+    handlers[tag] = [...(handlers[tag] ?? []), ...Object.keys(table as object)].sort();
+  }
+  expect(handlers).toEqual(listOperations());
 });
 
 it.each(files)("uses no database, only resources: %s", (file) => {

@@ -235,6 +235,7 @@ describeEngines("records as lines", (engine) => {
     expect(await wrong("", { __s: sheetId }, { __s: "us_sh_Nowhere1" })).toEqual([
       ...[404, expect.stringMatching(/^Line 2: .*us_sh_Nowhere1/)],
     ]);
+    expect((await wrong("?workbookId=us_wb_Other123", { sku: "A", __s: sheetId }))[0]).toBe(404);
     expect((await wrong(`?workbookId=${workbookId}&sheetSlug=nowhere`, { sku: "A" }))[0]).toBe(404);
   });
 

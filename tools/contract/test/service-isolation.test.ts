@@ -35,6 +35,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   completeJob: ["id"],
   // They have no effect. With the commit that the caller handles, an unknown record is one that is gone: its cells are left.
   updateRecords: ["commitId", "versionId", "id"],
+  createVersion: ["parentVersionId"],
   createWorkbook: ["sheetSidebarOrder"],
   // A rule may be sent as it was returned.
   updateMappingRules: ["createdBy"],

@@ -1,6 +1,7 @@
 import type { Context } from "../../context/context.ts";
 import { createInvalid, createNotFound, renameProblems } from "../../domain/errors.ts";
 import { getSheet, type LoadedSheet, listVisibleSheets } from "../../sheets/sheets.ts";
+import { getWorkbook } from "../../workbooks/workbooks.ts";
 import { requireKnownLine } from "../input.ts";
 import type { ReadLines, RecordLine } from "./read-record-lines.ts";
 
@@ -26,6 +27,7 @@ export async function findSheets(
   names: SheetNames,
   { lines, fault }: ReadLines,
 ): Promise<SheetLines[]> {
+  if (names.workbookId !== undefined) await getWorkbook(context, names.workbookId);
   const usual = await findUsual(context, names);
   const bySlug = new Map<string, Promise<LoadedSheet | undefined>>();
   const workbookId = names.workbookId ?? usual?.workbookId;
