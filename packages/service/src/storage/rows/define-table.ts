@@ -114,7 +114,6 @@ export function defineTable<const Name extends string, Given extends Columns>(
 }
 
 /** The type of the rows of a table, for Kysely. */
-export type RowOf<Of> =
-  Of extends Table<string, infer Given>
-    ? { readonly [Name in keyof Given]: Given[Name] extends Column<infer Value> ? Value : never }
-    : never;
+export type RowOf<Of> = Of extends { readonly columns: infer Given }
+  ? { readonly [Name in keyof Given]: Given[Name] extends Column<infer Value> ? Value : never }
+  : never;

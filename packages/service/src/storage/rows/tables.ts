@@ -112,7 +112,7 @@ export const tables = [
   writeChecks,
 ] as const;
 
-type RowsOf<Of extends Table> = { readonly [Each in Of as Each["name"]]: RowOf<Each> };
+type RowsOf<Of extends Pick<Table, "name">> = { readonly [Each in Of as Each["name"]]: RowOf<Each> };
 
 /** The rows of every table, for Kysely. */
 export interface Tables extends RowsOf<(typeof tables)[number]> {}
