@@ -1,5 +1,6 @@
 import { MessageChannel } from "node:worker_threads";
 import { type Call, loadModel } from "@data-import/front";
+import { SqliteAdapter, sql } from "kysely";
 import { expect, it } from "vitest";
 import { findMatch, findRoute } from "../src/http/find-route.ts";
 import type { AdmittedCall } from "../src/http/perform.ts";
@@ -8,7 +9,9 @@ import type { Backend } from "../src/service/backend.ts";
 import { createReadyCheck } from "../src/service/threads/ready-check.ts";
 import { createRemoteBackend } from "../src/service/threads/remote-backend.ts";
 import { serveBackend } from "../src/service/threads/serve-backend.ts";
+import { createKysely, SqliteConnection } from "../src/storage/engines/sqlite/driver.ts";
 import { createFairTurns } from "../src/storage/fair-turns.ts";
+import { waiting } from "../src/storage/waiting.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines, type Engine } from "./support/databases.ts";
 import { createGate } from "./support/gate.ts";
@@ -244,6 +247,23 @@ describeEngines("work with a budget", (engine) => {
   });
 });
 
+it("rolls back what is stopped in a long turn, so that others can begin", async () => {
+  const connection = new SqliteConnection(":memory:");
+  const db = createKysely(connection, new SqliteAdapter());
+  const read = (own: typeof db) => sql`select 1`.execute(own);
+  const stopped = waiting.run({ endMs: performance.now() }, () =>
+    db.transaction().execute(async (own) => {
+      await read(own);
+      // Longer than a turn may be. What follows comes in the same turn: the rollback, too.
+      for (const end = performance.now() + 50; performance.now() < end; );
+      await read(own);
+    }),
+  );
+  await expect(stopped).rejects.toMatchObject({ code: "too_slow" });
+  await db.transaction().execute(read);
+  await db.destroy();
+});
+
 it("stops a read whose time is over", async () => {
   let endMs: number | undefined;
   const { test, sheetId, insert } = await startSheet({ open: openMigratedMemory }, (storage) => ({
@@ -254,7 +274,7 @@ it("stops a read whose time is over", async () => {
   endMs = performance.now();
   // A short read is not stopped. On a busy machine, the first one may be long.
   const path = `/sheets/${sheetId}`;
-  await expect.poll(async () => (await test.request("GET", path)).status).toBe(200);
+  await expect.poll(async () => (await test.request("GET", path)).status, { timeout: 60_000 }).toBe(200);
   const { status, body } = await test.request("GET", `${path}/records?pageSize=10&searchValue=one`);
   expect([status, body.errors[0].code]).toEqual([503, "too_slow"]);
   await test.close();

@@ -110,9 +110,11 @@ export class SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw("commit"));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // Some errors, such as a full disk, roll back automatically.
-    if (this.#connection.database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  async rollbackTransaction(): Promise<void> {
+    const { database } = this.#connection;
+    // Some errors, such as a full disk, roll back automatically. Not by `executeQuery`, which throws if the caller has left
+    // or its time is over: the transaction would stay open, and no other one could begin.
+    if (database.isTransaction) database.exec("rollback");
   }
 
   async destroy(): Promise<void> {
