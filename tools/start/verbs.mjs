@@ -4,7 +4,7 @@
  * @typedef {object} Verb
  * @property {string} summary One line of help.
  * @property {readonly Flag[]} flags Its options, except `--help`.
- * @property {"packages" | "tests" | "suite" | "anything" | "nothing"} names The meaning of its other arguments.
+ * @property {"packages" | "tests" | "suite" | "recipe" | "anything" | "nothing"} names The meaning of its other arguments.
  * @property {readonly string[]} [tasks] The turbo tasks it runs.
  *
  * @typedef {"port" | "nightly" | "repeat" | "records" | "no-install"} Flag
@@ -64,6 +64,11 @@ export const verbs = {
     flags: ["records", "no-install"],
     names: "suite",
   },
+  new: {
+    summary: "Make the files of an operation, a resource, a field type, …, and print what is left to do.",
+    flags: ["no-install"],
+    names: "recipe",
+  },
   changeset: {
     summary: "Describe a change for the next release; passes its arguments to the changeset command.",
     flags: ["no-install"],
@@ -99,6 +104,10 @@ const nameHelp = {
   suite: [
     "<suite> …",
     "only these suites, by their file names in tools/bench/src/suites: client, mock, …; the parts of a suite follow it",
+  ],
+  recipe: [
+    "<kind> <name> …",
+    "operation, resource, constraint, …; without a name, the steps; without a kind, all kinds",
   ],
   anything: ["<argument> …", "status, version, …: see the changeset command"],
   nothing: undefined,

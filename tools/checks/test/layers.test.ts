@@ -122,20 +122,11 @@ test.each([service, importer])("each folder of $source is on one layer", (layere
 
 test("the map of the service shows its layers", () => {
   const root = makeService({});
+  mkdirSync(join(root, "packages/service"), { recursive: true });
   const map = (...lines: string[]) =>
     writeFileSync(
-      join(root, "CONTRIBUTING.md"),
-      [
-        "# Contributing",
-        "",
-        "## The inside of the service",
-        "",
-        ...lines,
-        "",
-        "## Next",
-        "| `x` | y |",
-        "",
-      ].join("\n"),
+      join(root, "packages/service/LAYERS.md"),
+      ["# The inside of the service", "", "| folders | content |", "| - | - |", ...lines, ""].join("\n"),
     );
   const two: readonly Layer[] = [
     { folders: ["http"], holds: "requests", reason: "" },
@@ -145,10 +136,10 @@ test("the map of the service shows its layers", () => {
   expect(checkServiceMap(root, two)).toEqual([]);
   map("| `http` | requests |", "| `files` | resources |");
   expect(checkServiceMap(root, two)).toEqual([
-    'The map in CONTRIBUTING.md under "The inside of the service" must have as its line 2: | `files`, `sheets` | resources |',
+    "The map in packages/service/LAYERS.md must have as its line 2: | `files`, `sheets` | resources |",
   ]);
   map("| `http` | requests |", "| `files`, `sheets` | resources |", "| `attic` | things |");
   expect(checkServiceMap(root, two)).toEqual([
-    'The map in CONTRIBUTING.md under "The inside of the service" has a line too many: | `attic` | things |',
+    "The map in packages/service/LAYERS.md has a line too many: | `attic` | things |",
   ]);
 });

@@ -70,7 +70,7 @@ test.each([
   ["a quotation", "README.md", ['Do not say "answer".']],
   [
     "the column of words not to say",
-    "CONTRIBUTING.md",
+    "tools/checks/WORDS.md",
     ["| say | not |", "| - | - |", "| response | answer |"],
   ],
   [

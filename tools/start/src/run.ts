@@ -27,6 +27,7 @@ try {
   else if (verb === "bench") process.exitCode = await runBench(names, records);
   else if (verb === "release:check") process.exitCode = await runReleaseCheck();
   else if (verb === "format") process.exitCode = await runTool("biome", ["check", "--write", ...names]);
+  else if (verb === "new") process.exitCode = await runTool("new", names);
   else if (verb === "changeset") process.exitCode = await runTool("changeset", names);
   else await runTasks(verb, tasks, names);
 } catch (error) {

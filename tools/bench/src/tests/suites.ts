@@ -193,8 +193,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     folder: "tools/checks",
     files: ["test/nightly/"],
-    finds:
-      "steps that a recipe of CONTRIBUTING.md does not name, or that nothing notices if they are left out",
+    finds: "recipes of `npm run new` after which something fails, or of which a step is noticed by nothing",
   },
   {
     folder: "tools/release",

@@ -2,7 +2,7 @@
 export interface Layer {
   /** Paths below `packages/service/src`. A folder that is not listed belongs to the layer of its parent folder. */
   readonly folders: readonly string[];
-  /** The content of the folders, for the map in CONTRIBUTING.md. */
+  /** The content of the folders, for the map in LAYERS.md. */
   readonly holds: string;
   /** Why they import nothing from the layers above. The message of a wrong import shows it. */
   readonly reason: string;

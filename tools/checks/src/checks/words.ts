@@ -4,7 +4,7 @@ export interface Replacement {
   readonly say: string;
 }
 
-/** The words that the vocabulary in CONTRIBUTING.md replaces, and phrases that are hard to read in a second language. */
+/** The words that tools/checks/WORDS.md replaces, and phrases that are hard to read in a second language. */
 export const replacements: readonly Replacement[] = [
   { not: /\banswer(s|ed|ing)?\b/i, say: "response, respond or return" },
   { not: /\bwho(m|se)?ever\b/i, say: "who, or anyone who" },

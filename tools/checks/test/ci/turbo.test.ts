@@ -38,13 +38,13 @@ test("with an empty cache everything runs; the next time nothing but what has ju
 
 const rows = readEditTable();
 
-test("the table of CONTRIBUTING.md has a row for each package that is built", () => {
+test("the table of the README has a row for each package that is built", () => {
   const paths = rows.map(({ path }) => path).join("\n");
   for (const folder of packagesOf(first, "build")) expect(paths).toMatch(new RegExp(`\\b${folder}/`));
 });
 
 describe.each(rows)("an edit of $path", ({ path, builds, tests }) => {
-  test("runs again what the table of CONTRIBUTING.md says", async () => {
+  test("runs again what the table of the README says", async () => {
     const file = copy.files.find((each) => each.startsWith(path) && !each.endsWith(".gen.ts"));
     copy.edit(file ?? path);
     const runs = await copy.run(tasks);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A row of the table in CONTRIBUTING.md: an edit, and the tasks that it runs again. */
+/** A row of the table in the README of this package: an edit, and the tasks that it runs again. */
 export interface EditRow {
   /** The file, or the beginning of the files, that is edited: the first path that the row names. */
   readonly path: string;
@@ -16,7 +16,7 @@ const heading = "## What an edit rebuilds";
 
 /** Reads the table; throws when a row names no path. */
 export function readEditTable(): EditRow[] {
-  const text = readFileSync(new URL("../../../../CONTRIBUTING.md", import.meta.url), "utf8");
+  const text = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
   const [, section = ""] = text.split(heading);
   const [table = ""] = /^\|(?:.*\n\|)*.*/m.exec(section) ?? [];
   return table

@@ -10,8 +10,8 @@ export function addEngine(): Example {
       [
         {
           path: "packages/service/src/storage/engine.ts",
-          after: 'export type EngineName = "sqlite" | "postgres"',
-          add: ' | "memory"',
+          replace: 'export type EngineName = "sqlite" | "postgres"',
+          add: 'export type EngineName = "sqlite" | "postgres" | "memory"',
         },
       ],
     ],
@@ -49,7 +49,7 @@ export function openMemory(): Storage {
         },
         {
           path: `${engines}/open-storage.ts`,
-          after: "EngineName, EngineChoice>> = {\n",
+          after: "EngineName, EngineChoice>> = {",
           add: `  memory: {
     engine: memoryEngine,
     isAskedFor: ({ folder }) => folder === "memory",
@@ -65,7 +65,7 @@ export function openMemory(): Storage {
       [
         {
           path: "packages/service/test/support/databases.ts",
-          after: "EngineName, Engine>> = {\n",
+          after: "EngineName, Engine>> = {",
           add: '  memory: { name: "Memory", open: async () => openSqlite({ folder: ":memory:" }) },\n',
         },
       ],

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Edit, Example, Part } from "../support/example.ts";
+import type { Edit } from "../../../src/new/edit.ts";
+import type { Example, Part } from "../support/example.ts";
 
 const guide = "packages/docs/content/guides/change-the-description.md";
 
@@ -9,10 +10,10 @@ export function announceEnvironment(): Example {
   const append = (path: string, add: string): Edit => ({ path, add });
   return new Map<string, readonly Part[]>([
     // The guide shows the key `item` for the place; the file has it already, and last.
-    ["Path", [append("spec/paths/environments.yaml", blocks.yaml(0).replace(/^item:\n/, ""))]],
     [
-      "Events",
+      "Description",
       [
+        append("spec/paths/environments.yaml", blocks.yaml(0).replace(/^item:\n/, "")),
         {
           path: "spec/events/topics.yaml",
           replace: "  reserved: Configurations are not built automatically in this version.\n",
@@ -21,7 +22,6 @@ export function announceEnvironment(): Example {
       ],
     ],
     ["Examples", [append("spec/examples/environments.yaml", blocks.yaml(1))]],
-    ["Generated files", [{ run: "generate" }]],
     [
       "Handler",
       [
@@ -37,23 +37,23 @@ export function announceEnvironment(): Example {
         },
       ],
     ],
-    ["Requests", [{ run: "snapshot" }]],
+    ["Generated files", [{ run: "generate" }, { run: "snapshot" }]],
     [
       "Statements",
       [
         {
           path: "tools/contract/statements/environments.yaml",
-          after: "proofs:\n",
+          after: "proofs:",
           add: blocks.yaml(2).replace(/^proofs:\n/, ""),
         },
         {
           path: "tools/contract/statements/environments.yaml",
-          after: "definitions:\n",
+          after: "definitions:",
           add: "  - The environment was announced.\n",
         },
         {
           path: "packages/service/test/environments.test.ts",
-          after: "  afterAll(() => test.close());\n",
+          after: "  afterAll(() => test.close());",
           add: `\n${indent(blocks.ts(1))}`,
         },
       ],

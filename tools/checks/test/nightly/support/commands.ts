@@ -64,7 +64,7 @@ export async function openCommands(root: string): Promise<Commands> {
           () => node("tools/checks", "src/checks/main.ts"),
         ]);
       }
-      if (command === "npm run build") {
+      if (command === "npm run build" || command === "npm run check") {
         return firstFailure([
           ...(isStale ? [bundle, ...generateIn("types")] : []),
           // Several threads would check some files twice.

@@ -1,11 +1,6 @@
-/** One change of a file: `add` comes after the text `after`, or stands for `replace`, or else at the end. */
-export interface Edit {
-  /** Below the root of the repository. A file that is not there yet is made. */
-  readonly path: string;
-  readonly after?: string;
-  readonly replace?: string;
-  readonly add: string;
-}
+import type { Edit } from "../../../src/new/edit.ts";
+import type { Rename } from "../../../src/new/names.ts";
+import type { Recipe } from "../../../src/new/recipe.ts";
 
 /** A command that a step runs, and the files that it writes. */
 export interface Written {
@@ -18,16 +13,23 @@ export type Part = Edit | Written;
 /** A recipe followed once: what each step that changes a file does. */
 export type Example = ReadonlyMap<string, readonly Part[]>;
 
-/** A part of an example that only edits. */
-export type Steps = readonly (readonly [name: string, edits: readonly Edit[]])[];
-
-/** Thrown if a file does not have what an edit refers to. */
-export class MisplacedEdit extends Error {}
-
-/** The text of a file after an edit. */
-export function applyEdit(text: string, { path, after, replace, add }: Edit): string {
-  const anchor = replace ?? after;
-  if (anchor === undefined) return text + add;
-  if (!text.includes(anchor)) throw new MisplacedEdit(`${path} does not have: ${anchor}`);
-  return text.replace(anchor, () => (replace === undefined ? anchor + add : add));
+/**
+ * A recipe followed with another name: what `npm run new` makes for each step, and what somebody does by hand.
+ * @throws if a step by hand is not one of the recipe
+ */
+export function follow(
+  { steps }: Recipe,
+  rename: Rename,
+  byHand: Readonly<Record<string, readonly Part[]>>,
+): Example {
+  const unknown = Object.keys(byHand).find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) throw new Error(`The recipe has no step "${unknown}".`);
+  const parts = steps.map(({ name, edits }): [string, Part[]] => [
+    name,
+    [
+      ...edits.map(({ path, add, ...place }) => ({ ...place, path: rename(path), add: rename(add) })),
+      ...(byHand[name] ?? []),
+    ],
+  ]);
+  return new Map(parts.filter(([, each]) => each.length > 0));
 }

@@ -1,11 +1,10 @@
+import { applyEdit, type Edit, MisplacedEdit } from "../../../src/new/edit.ts";
 import { openCommands } from "./commands.ts";
-import { applyEdit, type Edit, type Example, MisplacedEdit, type Part } from "./example.ts";
+import type { Example, Part } from "./example.ts";
 import { copyWorkspace } from "./workspace-copy.ts";
 
 /** A copy of the repository in which every step of a recipe was followed. */
 export interface FollowedRecipe {
-  /** The files that a step edits. */
-  pathsOf(step: string): string[];
   /** Gives what a command says against the copy; undefined if it passes. */
   run(command: string): Promise<string | undefined>;
   /** The same in a copy in which one step was not followed. */
@@ -65,7 +64,6 @@ export async function followRecipe(example: Example): Promise<FollowedRecipe> {
     edits.some(({ step: other, edit }) => other === step && /^spec\/(?!test\/)/.test(edit.path));
 
   return {
-    pathsOf: (step) => edits.filter((one) => one.step === step).map(({ edit }) => edit.path),
     run: (command) => commands.run(command, false),
     async runWithout(step, command) {
       write(compose(step));

@@ -1,9 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { listFiles } from "../../../src/checks/workspace.ts";
-import { linkDependencies } from "../../support/recipe.ts";
+import { basename, dirname, join } from "node:path";
+import { listFiles, readPackages } from "../../../src/checks/workspace.ts";
 
 /** The repository's files in a folder of their own, with the packages that are installed here. */
 export interface WorkspaceCopy {
@@ -21,7 +29,9 @@ const repository = new URL("../../../../..", import.meta.url).pathname;
 /** What tests and generators read of other packages; everything else they take from the sources. */
 const built = [
   "spec/dist",
-  ...["front", "mock", "client", "listener", "cli", "service"].map((folder) => `packages/${folder}/dist`),
+  ...["types", "front", "importer", "mock", "client", "agents", "listener", "cli", "service"].map(
+    (folder) => `packages/${folder}/dist`,
+  ),
 ];
 
 /** Copies what git tracks or would track. */
@@ -31,7 +41,7 @@ export function copyWorkspace(): WorkspaceCopy {
   for (const path of files) cpSync(join(repository, path), join(root, path));
   // The checks ask git which files there are.
   execFileSync("git", ["init", "--quiet"], { cwd: root });
-  linkDependencies({ root, files });
+  linkDependencies(root, files);
   for (const folder of built) cpSync(join(repository, folder), join(root, folder), { recursive: true });
   return {
     root,
@@ -44,4 +54,19 @@ export function copyWorkspace(): WorkspaceCopy {
     listGenerated: () => listFiles(root).filter((path) => /\.gen\.ts$|\/operations\.txt$/.test(path)),
     remove: () => rmSync(root, { recursive: true }),
   };
+}
+
+/** Links the dependencies of the packages into a copy; packages that depend on packages get those of the copy. */
+function linkDependencies(root: string, files: readonly string[]): void {
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  for (const { folder } of readPackages(root, files)) {
+    const installed = join(repository, folder, "node_modules");
+    if (!existsSync(installed)) continue;
+    // The links of pnpm are relative, so in the copy, links to packages lead to the packages of the copy.
+    cpSync(installed, join(root, folder, "node_modules"), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => path === installed || !basename(path).startsWith("."),
+    });
+  }
 }
