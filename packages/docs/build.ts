@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { joinSource } from "@data-import/checks/bundle";
 import manifest from "./package.json" with { type: "json" };
-import { levenshteinLicence } from "./site/bundle-assets.ts";
+import { ajvLicence, levenshteinLicence } from "./site/bundle-assets.ts";
 import { checkShapes } from "./site/check-shapes.ts";
 import { makeSite } from "./site/make-site.ts";
 import { renderDescription } from "./site/redoc/render-description.ts";
@@ -53,6 +53,7 @@ const notices = others.map(([what, name, ...texts]) => {
 });
 notices.push(
   `site/assets/look-*.js contains fastest-levenshtein, with this notice.\n\n${levenshteinLicence}`,
+  `site/assets/page-mock-*.js contains code of Ajv and ajv-formats, with these notices.\n\n${ajvLicence}`,
 );
 writeFileSync(`${folder}dist/THIRD-PARTY-LICENSES`, notices.join("\n\n"));
 // Joins the front's reader of flags into the command, so that the package installs nothing else.

@@ -7,6 +7,7 @@ import { messages } from "@data-import/types/messages/en";
 import { build, transform } from "esbuild";
 import type { Assets } from "./layout/document.ts";
 import type { Site, SiteFile } from "./page.ts";
+import { pageMockParts } from "./page-mock/page-mock-parts.ts";
 import { buildSearchIndex } from "./search/build-search-index.ts";
 
 /** The oldest browsers with `light-dark()`, popovers and nesting, all from 2024. */
@@ -20,12 +21,13 @@ const styles = [
 /** What only the search and the form of an operation need. A script loads it with them. */
 const laterStyles = ["search", "try-it"];
 
-/** The entry files of the scripts by name; the search and the look are imported by another script. */
+/** The entry files of the scripts by name; the search and the look are imported by another script, or loaded by it. */
 const scripts = {
   site: { file: "site.ts", format: "iife" },
   "try-it": { file: "try-it/try-it.ts", format: "iife" },
   search: { file: "search/index.ts", format: "esm" },
   look: { file: "look/index.ts", format: "esm" },
+  "page-mock": { file: "page-mock/index.ts", format: "iife" },
 } as const;
 
 /** The search contains MiniSearch, so the script must contain its licence. */
@@ -43,9 +45,15 @@ export const levenshteinLicence: string = readFileSync(
   "utf8",
 );
 
+/** The mock of pages has checks that Ajv has compiled, and the formats of ajv-formats. */
+export const ajvLicence: string = ["ajv", "ajv-formats"]
+  .map((name) => readFileSync(new URL(`../node_modules/${name}/LICENSE`, import.meta.url), "utf8"))
+  .join("\n");
+
 const banners: Readonly<Record<string, string | undefined>> = {
   search: `/*\nMiniSearch\n${miniSearchLicence}*/`,
   look: `/*\nfastest-levenshtein\n${levenshteinLicence}*/`,
+  "page-mock": `/*\nAjv and ajv-formats\n${ajvLicence}*/`,
 };
 
 /** The files that pages load. Their names change with their content, so browsers may cache them without a limit. */
@@ -93,6 +101,7 @@ async function bundleScript(name: string): Promise<SiteFile> {
     target,
     // The service is bundled from its sources, so that what a page does not use is left out.
     ...(name === "look" && { conditions: ["@data-import/source"], define: { messageTexts: listMessages() } }),
+    ...(name === "page-mock" && { globalName: "dataImportMock", plugins: [pageMockParts] }),
     ...(banners[name] !== undefined && { banner: { js: banners[name] } }),
   });
   return hashFile(`assets/${name}.js`, outputFiles[0]?.text ?? "");

@@ -20,7 +20,7 @@ export {
 export { type Call, noBytes, type Reply } from "./exchange/call.ts";
 export { giveWay, giveWayIfLong, mapGivingWay, setTurnCheck } from "./exchange/give-way.ts";
 export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
-export { createModel, loadDescription, loadModel, type Model } from "./model.ts";
+export { createModel, loadDescription, loadModel, type Model, writeRequestChecks } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";
 export { checkAuthorization, readToken } from "./request/authorization.ts";
 export { checkBody, findMediaType, readBody, readBytes } from "./request/body.ts";

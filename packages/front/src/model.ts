@@ -1,6 +1,6 @@
 import { platform } from "#platform";
 import { type Description, findBasePath } from "./description.ts";
-import { type Checks, createChecks, type Holder } from "./request/checks.ts";
+import { type Checks, createChecks, type Holder, writeChecks } from "./request/checks.ts";
 import { listContent } from "./request/content.ts";
 import { buildRoutes, type Route, type RoutePath } from "./request/routes.ts";
 
@@ -25,12 +25,7 @@ export function createModel(description: Description): Model {
     paths.flatMap((path) => [...path.byMethod.values()].map((route) => [route.operationId, route] as const)),
   );
   // Both are read when the first value is checked.
-  const requests = iterate(() =>
-    [...routes.values()].flatMap((route): Holder[] => [
-      ...route.parameters,
-      ...(route.requestBody ? listContent(route.requestBody) : []),
-    ]),
-  );
+  const requests = iterate(() => listRequestHolders(routes));
   const answers = iterate(() =>
     [...routes.values()].flatMap((route) => Object.values(route.responses).flatMap(listContent)),
   );
@@ -43,6 +38,22 @@ export function createModel(description: Description): Model {
     lenient: createChecks(description, requests, { closed: false }),
     answers: createChecks(description, answers, { closed: false }),
   };
+}
+
+/** What is checked in requests: parameters and bodies. */
+function listRequestHolders(routes: Model["routes"]): Holder[] {
+  return [...routes.values()].flatMap((route) => [
+    ...route.parameters,
+    ...(route.requestBody ? listContent(route.requestBody) : []),
+  ]);
+}
+
+/**
+ * Writes the source of a module with the checks of strict requests. In a bundle, it replaces `dist/vendor/ajv.js`, for
+ * pages and other places that forbid generated code; only strict requests can be checked then.
+ */
+export function writeRequestChecks({ description, routes }: Model): string {
+  return writeChecks(description, listRequestHolders(routes), { closed: true });
 }
 
 /** The items of a list that is made when it is read. */

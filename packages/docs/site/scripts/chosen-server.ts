@@ -8,23 +8,38 @@ export const sampleUrl: string = `http://localhost:${defaultPorts.mock}/v1`;
 const serviceUrl = `http://localhost:${defaultPorts.service}/v1`;
 /** The value of the choice for an address that is not in the list. */
 export const otherTarget = "other";
+/** The value of the choice for the mock that runs in the page. */
+export const pageTarget = "page";
 /** The event of the document after a change of the choice. */
 export const choiceChanged = "data-import-choice";
 
-/** The addresses that can be called. The first one is the default: the service on the server of this page, if it has one. */
-export function listTargets(): readonly { readonly url: string; readonly label: string }[] {
-  const { service, mock } = document.documentElement.dataset;
+/** A server that can be called; for the mock in the page, `url` is the address that programs call in its place. */
+export interface ListedTarget {
+  readonly value: string;
+  readonly url: string;
+  readonly label: string;
+}
+
+/**
+ * The servers that can be called. The first one is the default: the service on the server of this page, or else the
+ * mock in the page, which also responds where there is no server.
+ */
+export function listTargets(): readonly ListedTarget[] {
+  const { service } = document.documentElement.dataset;
   const own = service === undefined ? undefined : new URL(service, location.href).href;
+  const mock = readMockUrl();
+  const at = (url: string, name: string): ListedTarget => ({ value: url, url, label: `${name}, ${url}` });
   return [
-    ...(own === undefined ? [] : [{ url: own, label: `The service of this site, ${own}` }]),
-    { url: mock ?? sampleUrl, label: `The mock, ${mock ?? sampleUrl}` },
-    ...(own === undefined ? [{ url: serviceUrl, label: `The service, ${serviceUrl}` }] : []),
+    ...(own === undefined ? [] : [at(own, "The service of this site")]),
+    { value: pageTarget, url: mock, label: "The mock in this page" },
+    at(mock, "The mock"),
+    ...(own === undefined ? [at(serviceUrl, "The service")] : []),
   ];
 }
 
-/** Whether an address is that of the mock, which accepts any token. */
-export function isMock(url: string): boolean {
-  return url === (document.documentElement.dataset["mock"] ?? sampleUrl);
+/** The address of the mock on a port. */
+export function readMockUrl(): string {
+  return document.documentElement.dataset["mock"] ?? sampleUrl;
 }
 
 /** A stored choice; undefined if there is none, or no storage. */
@@ -47,7 +62,8 @@ export function storeChoice(name: Choice, value: string): void {
 export function readChosenUrl(): string {
   const targets = listTargets();
   const target = readChoice("target");
-  const url = target === otherTarget ? readChoice("address") : targets.find((one) => one.url === target)?.url;
+  const url =
+    target === otherTarget ? readChoice("address") : targets.find((one) => one.value === target)?.url;
   return trimAddress(url ?? targets[0]?.url ?? sampleUrl);
 }
 

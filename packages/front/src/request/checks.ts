@@ -10,7 +10,12 @@ import {
   type Schema,
   splitPointer,
 } from "../description.ts";
-import { createSchemaCompiler, type ErrorObject, type ValidateFunction } from "../vendor/ajv.ts";
+import {
+  createSchemaCompiler,
+  type ErrorObject,
+  type ValidateFunction,
+  writeSchemaCompiler,
+} from "../vendor/ajv.ts";
 import { kindsKeyword, listProperties, prepareSchema } from "./closed-schemas.ts";
 
 /** Checks values against the schemas of the description, as JSON Schema 2020-12. */
@@ -105,11 +110,26 @@ function createValidators(readDocument: () => CheckedDocument): (pointer: string
     let validate = validators.get(pointer);
     if (validate === undefined) {
       compile ??= createSchemaCompiler(readDocument());
-      validate = compile(`/checks/${encodeURIComponent(escapePointer(pointer))}`);
+      validate = compile(placeOf(pointer));
       validators.set(pointer, validate);
     }
     return validate;
   };
+}
+
+/** Where the document has the schema of a holder. */
+function placeOf(pointer: string): string {
+  return `/checks/${encodeURIComponent(escapePointer(pointer))}`;
+}
+
+/** Writes the module with the checks of these holders, already compiled; see `writeSchemaCompiler`. */
+export function writeChecks(
+  description: Description,
+  holders: Iterable<Holder>,
+  { closed }: { readonly closed: boolean },
+): string {
+  const document = prepareDocument(description, holders, closed);
+  return writeSchemaCompiler(document, Object.keys(document.checks).map(placeOf));
 }
 
 /** The schema behind a schema that may be a reference; `true` and `false` say nothing about types. */

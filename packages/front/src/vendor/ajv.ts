@@ -1,5 +1,11 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type CodeOptions } from "ajv/dist/2020.js";
+import { _ } from "ajv/dist/compile/codegen/index.js";
+import type { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
+import type { AnyValidateFunction } from "ajv/dist/types/index.js";
 import formats from "ajv-formats";
+import { compileMaxBytes, compileUnique, createDateTime, type OwnValidate } from "./own-rules.ts";
+
+export { countBytes } from "./own-rules.ts";
 
 // Our own types, so that the published declarations do not need those of Ajv: it is bundled, not installed.
 
@@ -29,12 +35,94 @@ const mostErrors = 200;
 
 /** Compiles the schemas of one JSON document on first use; `pointer` is a JSON pointer into it, `/checks/name`. */
 export function createSchemaCompiler(document: object): (pointer: string) => ValidateFunction {
+  return createFinder(document) as (pointer: string) => ValidateFunction;
+}
+
+/**
+ * Writes a module that takes the place of this one where generated code is forbidden: the schemas at these pointers are
+ * compiled in it. It reads the schemas themselves from the document, as errors name them, and needs `own-rules.js`, and
+ * of Ajv only formats and what counts characters.
+ */
+export function writeSchemaCompiler(document: object, pointers: readonly string[]): string {
+  const ownCode = new Map<unknown, string>();
+  const find = createFinder(document, { source: true, formats: _`formats` }, ownCode);
+  const places = mapPlaces(document);
+  const written = new Set<string>();
+  const lines: string[] = [];
+
+  function writeFunction({ source }: AnyValidateFunction): string {
+    if (source === undefined) throw new Error("Ajv has not kept the code of a schema.");
+    const name = source.validateName.str;
+    if (written.has(name)) return name;
+    written.add(name);
+    for (const values of Object.values(source.scopeValues))
+      for (const value of values ?? []) writeValue(value);
+    lines.push(stopLoops(source.validateCode.toString()));
+    if (source.evaluated !== undefined) lines.push(`${name}.evaluated = ${source.evaluated};`);
+    return name;
+  }
+
+  /** What the code of a function refers to: the schemas, the other functions, keywords and patterns. */
+  function writeValue({ str, prefix, value }: ValueScopeName): void {
+    const ref: unknown = value?.ref;
+    if (prefix === "validate") writeFunction(ref as AnyValidateFunction);
+    if (prefix === "validate" || written.has(str)) return;
+    written.add(str);
+    if (prefix === "wrapper" || prefix === "root") {
+      const { validate } = ref as { readonly validate: AnyValidateFunction };
+      lines.push(`const ${str} = { validate: ${writeFunction(validate)} };`);
+      return;
+    }
+    const place = places.get(ref);
+    const code = place === undefined ? (ownCode.get(ref) ?? value?.code) : `at(${JSON.stringify(place)})`;
+    if (code === undefined) throw new Error(`There is no code for ${str}.`);
+    lines.push(`const ${str} = ${code};`);
+  }
+
+  const names = pointers.map((pointer) => `${JSON.stringify(pointer)}: ${writeFunction(find(pointer))}`);
+  return `import { compileMaxBytes, compileUnique, createDateTime } from "./own-rules.js";
+export { countBytes } from "./own-rules.js";
+export const writeSchemaCompiler = undefined;
+const formats = {...require("ajv-formats/dist/formats").fullFormats};
+formats["date-time"] = createDateTime(formats["date-time"]);
+export function createSchemaCompiler(document) {
+const at = (keys) => keys.reduce((part, key) => part[key], document);
+${lines.join("\n")}
+const compiled = { ${names.join(",\n")} };
+return (pointer) => compiled[pointer];
+}
+`;
+}
+
+/** The objects of a document with the keys that lead to them. */
+function mapPlaces(document: object): Map<unknown, readonly string[]> {
+  const places = new Map<unknown, readonly string[]>();
+  const visit = (part: unknown, keys: readonly string[]): void => {
+    if (typeof part !== "object" || part === null || places.has(part)) return;
+    places.set(part, keys);
+    for (const [key, inner] of Object.entries(part)) visit(inner, [...keys, key]);
+  };
+  visit(document, []);
+  return places;
+}
+
+/**
+ * The functions of Ajv for the schemas of a document.
+ * @param ownCode gets the code of each function that a keyword of ours is compiled to
+ */
+function createFinder(
+  document: object,
+  code: CodeOptions = {},
+  ownCode: Map<unknown, string> = new Map(),
+): (pointer: string) => AnyValidateFunction {
   const address = "https://data-import.example/document";
   const ajv = new Ajv2020({
     allErrors: true,
-    code: { process: stopLoops },
+    code: { process: stopLoops, ...code },
     discriminator: true,
     logger: false,
+    // We write our own.
+    messages: false,
     // OpenAPI keywords such as `example` and `x-origin` are not errors.
     strict: false,
     // An infinite number is not valid.
@@ -45,15 +133,27 @@ export function createSchemaCompiler(document: object): (pointer: string) => Val
     verbose: true,
   });
   formats.default(ajv);
-  ajv.addFormat("date-time", { type: "string", validate: isDateTime });
+  // The formats have named another place of their code.
+  Object.assign(ajv.opts.code, code);
+  ajv.addFormat("date-time", createDateTime(formats.default.get("date-time")));
   ajv.removeKeyword("uniqueItems");
-  ajv.addKeyword({ keyword: "uniqueItems", type: "array", schemaType: "boolean", compile: compileUnique });
-  ajv.addKeyword({ keyword: "x-max-bytes", schemaType: "number", compile: compileMaxBytes });
+  const remember = (compiled: OwnValidate, text: string): OwnValidate => {
+    ownCode.set(compiled, text);
+    return compiled;
+  };
+  ajv.addKeyword({
+    ...{ keyword: "uniqueItems", type: "array", schemaType: "boolean" },
+    compile: (isUnique: boolean) => remember(compileUnique(isUnique), `compileUnique(${isUnique})`),
+  });
+  ajv.addKeyword({
+    ...{ keyword: "x-max-bytes", schemaType: "number" },
+    compile: (limit: number) => remember(compileMaxBytes(limit), `compileMaxBytes(${limit})`),
+  });
   ajv.addSchema({ $id: address, ...document });
   return (pointer) => {
     const validate = ajv.getSchema(`${address}#${pointer}`);
     if (validate === undefined) throw new Error(`There is no schema at ${pointer}.`);
-    return validate as ValidateFunction;
+    return validate;
   };
 }
 
@@ -63,54 +163,4 @@ function stopLoops(code: string): string {
     /\bfor\((?:let (?<item>i\d+)=0; \k<item><len\d+; \k<item>\+\+|const key\d+ in \w+)\)\{/g,
     (loop) => `${loop}if(errors>=${mostErrors})break;`,
   );
-}
-
-const isDateTimeFormat = formats.default.get("date-time") as { validate(text: string): boolean };
-
-/** More characters than any date-time needs. Ajv divides a text at its spaces, which a million of them would make slow. */
-const longestDateTime = 64;
-
-/** Leap seconds are valid by RFC 3339, but JavaScript and databases have no such time. */
-function isDateTime(text: string): boolean {
-  if (text.length > longestDateTime) return false;
-  return isDateTimeFormat.validate(text) && !Number.isNaN(Date.parse(text));
-}
-
-/** Ajv compares each item with all others. */
-function compileUnique(isUnique: boolean) {
-  const validate = (items: readonly unknown[]): boolean => {
-    const places = new Map<string, number>();
-    for (const [position, item] of items.entries()) {
-      const text = JSON.stringify(item);
-      const earlier = places.get(text);
-      places.set(text, position);
-      if (earlier === undefined) continue;
-      Object.assign(validate, {
-        errors: [{ keyword: "uniqueItems", params: { i: earlier, j: position } }],
-      });
-      return false;
-    }
-    return true;
-  };
-  return isUnique ? validate : () => true;
-}
-
-const encoder = new TextEncoder();
-
-/** How many bytes of UTF-8 a text has, or any other value as JSON. */
-export function countBytes(value: unknown): number {
-  return encoder.encode(typeof value === "string" ? value : JSON.stringify(value)).byteLength;
-}
-
-function compileMaxBytes(limit: number) {
-  const validate = (value: unknown): boolean => {
-    // Nearly all values are texts that cannot have so many: 3 bytes for each unit of a text in JavaScript is the most.
-    if (typeof value === "string" ? value.length * 3 <= limit : typeof value !== "object" || value === null) {
-      return true;
-    }
-    if (countBytes(value) <= limit) return true;
-    Object.assign(validate, { errors: [{ keyword: "x-max-bytes", params: { limit } }] });
-    return false;
-  };
-  return validate;
 }

@@ -14,9 +14,13 @@ export interface ReceivedResponse {
 }
 
 /** Sends a request and reads the whole response; rejects if there is none. */
-export async function send(request: BuiltRequest, signal: AbortSignal): Promise<ReceivedResponse> {
+export async function send(
+  request: BuiltRequest,
+  signal: AbortSignal,
+  ask: typeof fetch = fetch,
+): Promise<ReceivedResponse> {
   const start = performance.now();
-  const response = await fetch(request.url, {
+  const response = await ask(request.url, {
     ...toFetch(request),
     signal,
     cache: "no-store",

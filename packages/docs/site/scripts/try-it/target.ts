@@ -1,10 +1,11 @@
 import { defaultPorts } from "@data-import/front/ports";
 import {
   type Choice,
-  isMock as isMockAddress,
   listTargets,
   otherTarget,
+  pageTarget,
   readChoice,
+  readMockUrl,
   sampleUrl,
   storeChoice,
   trimAddress,
@@ -12,15 +13,20 @@ import {
 import { element } from "../element.ts";
 import { complainAt, makeRow } from "./field-row.ts";
 import { anyToken } from "./operation.ts";
+import { fetchInPage } from "./page-mock.ts";
 
 /** The address of the server, and the token. */
 export interface Target {
   readonly rows: readonly HTMLElement[];
   /** Without a slash at its end. */
   readBaseUrl(): string;
-  /** Whether calls go to the mock, which accepts any token. */
   readToken(): string;
+  /** Whether calls go to a mock, which accepts any token. */
   isMock(): boolean;
+  /** Whether nothing is sent, because the mock in the page responds. */
+  isInPage(): boolean;
+  /** What sends a request: `fetch`, or the mock in the page. */
+  readonly fetch: typeof fetch;
   /** Shows the errors of the values and returns the control of the first one. */
   check(): HTMLElement | undefined;
   /** Why there may be no response, and what to do. */
@@ -32,7 +38,7 @@ export function makeTarget(): Target {
   const choice = element(
     "select",
     {},
-    ...listTargets().map(({ url, label }) => element("option", { value: url }, label)),
+    ...listTargets().map(({ value, label }) => element("option", { value }, label)),
     element("option", { value: otherTarget }, "Another address"),
   );
   const address = remember(
@@ -42,7 +48,7 @@ export function makeTarget(): Target {
   const token = remember("token", element("input", { type: "password", autocomplete: "off" }));
   remember("target", choice);
   const rows = {
-    choice: makeRow("try.target", "Send to", choice),
+    choice: makeRow("try.target", "Send to", choice, inPage),
     address: makeRow("try.address", "Address", address),
     token: makeRow(
       "try.token",
@@ -51,26 +57,37 @@ export function makeTarget(): Target {
       "Stored in this tab only. The mock accepts any token.",
     ),
   };
-  const isMock = () => isMockAddress(choice.value);
+  const isInPage = () => choice.value === pageTarget;
+  const isMock = () => isInPage() || choice.value === readMockUrl();
+  const hint = rows.choice.row.querySelector<HTMLElement>(".try-hint");
   const show = () => {
+    if (hint) hint.hidden = !isInPage();
     rows.address.row.hidden = choice.value !== otherTarget;
     token.placeholder = isMock() ? anyToken : "";
   };
   choice.addEventListener("input", show);
   show();
-  const readBaseUrl = () => (choice.value === otherTarget ? trimAddress(address.value) : choice.value);
+  const readBaseUrl = () =>
+    isInPage() ? readMockUrl() : choice.value === otherTarget ? trimAddress(address.value) : choice.value;
   const readToken = () => token.value.trim() || (isMock() ? anyToken : "");
   return {
     rows: Object.values(rows).map(({ row }) => row),
     readBaseUrl,
     readToken,
     isMock,
+    isInPage,
+    fetch: (input, init) => (isInPage() ? fetchInPage(readMockUrl(), input, init) : fetch(input, init)),
     check: () =>
       complainAt(rows.address, isAddress(readBaseUrl()) ? undefined : wrongAddress) ??
       complainAt(rows.token, findTokenProblem(readToken())),
-    explainSilence: () => explainSilence(readBaseUrl()),
+    explainSilence: () => (isInPage() ? notLoaded : explainSilence(readBaseUrl())),
   };
 }
+
+const inPage =
+  "Nothing is sent: the mock responds in this page, with examples. For your own service, choose its address.";
+
+const notLoaded = "The mock could not be loaded. Send again, or choose an address.";
 
 const wrongAddress = `An address begins with http:// or https:// and ends with /v1, such as ${sampleUrl}.`;
 
@@ -85,7 +102,7 @@ function isAddress(text: string): boolean {
 
 function explainSilence(baseUrl: string): string {
   const start = `No server responds at ${baseUrl}.`;
-  if (isMockAddress(baseUrl)) {
+  if (baseUrl === readMockUrl()) {
     const { port } = new URL(baseUrl);
     const flag = Number(port) === defaultPorts.mock ? "" : ` --port ${port}`;
     return `${start} Start the mock with "npx @data-import/mock${flag}", then send again.`;

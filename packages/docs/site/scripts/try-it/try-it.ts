@@ -22,7 +22,8 @@ export function mountTryIt(section: HTMLElement, operation: TryItOperation): voi
   const tell = (...words: readonly (Node | string)[]) => summary.replaceChildren(...words);
   const accept = (request: BuiltRequest, response: ReceivedResponse) => {
     last = `${request.method} ${request.url.slice(target.readBaseUrl().length)} ${response.status}`;
-    tell(...describeResponse(response));
+    const by = target.isInPage() ? ", from the mock in this page. Nothing was sent." : "";
+    tell(...describeResponse(response), by);
     details.replaceChildren(...showResponse(response));
     for (const { key, message } of readIssues(response)) if (key) complain(key, message);
   };
@@ -36,8 +37,8 @@ export function mountTryIt(section: HTMLElement, operation: TryItOperation): voi
     }
     sending = new AbortController();
     button.textContent = "Stop";
-    tell("Sending…");
-    const response = await send(request, sending.signal).catch(() => undefined);
+    tell(target.isInPage() ? "Asking the mock in this page…" : "Sending…");
+    const response = await send(request, sending.signal, target.fetch).catch(() => undefined);
     if (response) accept(request, response);
     else tell(sending.signal.aborted ? "Stopped." : target.explainSilence());
     sending = undefined;

@@ -49,6 +49,7 @@ describe("on the server of a service", () => {
     const choice = tryIt(page).getByLabel("Send to");
     expect(await choice.locator("option").allTextContents()).toEqual([
       `The service of this site, ${site}v1`,
+      "The mock in this page",
       `The mock, ${mock.url}`,
       "Another address",
     ]);

@@ -5,7 +5,15 @@ import { createMock, type ListeningMock } from "@data-import/mock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditSchemes } from "./support/audit.ts";
 import { useDocs } from "./support/browser.ts";
-import { chooseAddress, openOperation as open, openForm, readBody, send, tryIt } from "./support/form.ts";
+import {
+  chooseAddress,
+  chooseMock,
+  openOperation as open,
+  openForm,
+  readBody,
+  send,
+  tryIt,
+} from "./support/form.ts";
 
 const docs = useDocs();
 let mock: ListeningMock;
@@ -104,6 +112,7 @@ describe("without a server", () => {
     const { page, complaints } = await docs.open("operations/listSheets/");
     await page.route("http://localhost:4011/v1/**", (route) => route.abort("connectionrefused"));
     await openForm(page);
+    await chooseMock(page);
     await page.waitForLoadState("networkidle");
     expect(await tryIt(page).getByRole("status").textContent()).toBe("");
     expect(complaints).toEqual([]);

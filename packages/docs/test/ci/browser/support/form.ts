@@ -17,7 +17,13 @@ export async function openOperation(
   });
   await page.goto(new URL(`operations/${operationId}/`, docs.url()).href);
   await openForm(page);
+  await chooseMock(page);
   return { page, sent };
+}
+
+/** Sends the form to the mock on its usual port. */
+export async function chooseMock(page: Page): Promise<void> {
+  await tryIt(page).getByLabel("Send to").selectOption("The mock, http://localhost:4011/v1");
 }
 
 /** Opens the form on a page. */
