@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
+  BlobsError,
   createFolderBlobs,
   createService,
   type FoundedAccount,
@@ -18,6 +19,8 @@ let folder: string;
 let service: Service;
 let account: FoundedAccount;
 let spaceId: string;
+/** How many of the next reads of files fail. */
+let away = 0;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "interrupted-test-"));
   await migrateFolder(folder);
@@ -34,7 +37,12 @@ afterEach(async () => {
 /** Starts the service again on the data of the last one. */
 async function start(): Promise<void> {
   const blobs = await createFolderBlobs({ folder: join(folder, "blobs") });
-  service = await createService({ storage: openSqlite({ folder }), blobs });
+  const read: typeof blobs.read = async (key, range) => {
+    if (away === 0) return blobs.read(key, range);
+    away -= 1;
+    throw new BlobsError("The bucket files cannot be reached.", { isTemporary: true });
+  };
+  service = await createService({ storage: openSqlite({ folder }), blobs: { ...blobs, read } });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
@@ -98,6 +106,16 @@ it("continues after a stop of the service, and writes each record once", async (
   expect(interrupted.status).not.toBe("complete");
   await awaitJob(id, ({ status }) => status === "complete");
   expect(await readNumbers(id)).toEqual([numbers]);
+});
+
+it("begins again as often as the files cannot be reached", async () => {
+  // More often than a job is started that ends the process.
+  away = 6;
+  const id = await upload("number\n7\n", "numbers.csv");
+  const { info } = await awaitJob(id, ({ status }) => status === "complete" || status === "failed");
+  expect(info).toMatch(/^1 record in 1 sheet/);
+  expect(away).toBe(0);
+  expect(await readNumbers(id)).toEqual([["7"]]);
 });
 
 it("continues in the sheet of the spreadsheet that it was reading", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Mail, Mailer, ServiceOptions } from "../src/index.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -109,11 +110,22 @@ describeEngines("links of guests", (engine) => {
     expect((await exchange({ token: readToken(link) })).status).toBe(200);
 
     isMailing = false;
-    const failed = await test.request("POST", "/invitations", { body: [{ guestId, spaceId }] });
+    const headers = { "idempotency-key": randomUUID() };
+    const send = () => test.request("POST", "/invitations", { headers, body: [{ guestId, spaceId }] });
+    const failed = await send();
     expect(failed.status).toBe(503);
     expect(failed.body.errors[0].message).toBe(
-      "The mail server did not take the mail to Tomas@casa-alves.example. Send the request again, with another `Idempotency-Key`.",
+      "The mail server did not take the mail to Tomas@casa-alves.example. Send the request again.",
     );
+    // As a client does that waits for `Retry-After`.
+    expect((await send()).status).toBe(503);
+    isMailing = true;
+    const sent = await send();
+    expect(sent.body.data.invitations).toMatchObject([{ isMailed: true }]);
+    expect(mails).toHaveLength(2);
+    // Once it has been mailed, the same request sends no second mail.
+    expect((await send()).body).toEqual(sent.body);
+    expect(mails).toHaveLength(2);
   });
 
   it("are tokens alone if the operator has named no page", async () => {

@@ -1,19 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Storage } from "../src/index.ts";
 import { migrations } from "../src/storage/migrations/index.ts";
 import { firstStep, migrate, writeSchema } from "../src/storage/migrations/migrate.ts";
 import type { Migration } from "../src/storage/migrations/migration.ts";
 import { describeEngines, openEmpty } from "./support/databases.ts";
+import { betweenStatements, createFirstVersion, plantedStep } from "./support/first-version.ts";
 import { writeSchema as describeSchema, postgresParts, sqliteParts } from "./support/read-schema.ts";
-
-/** Between two statements of a file of SQL, and nowhere in one of them. */
-const between = ";\n\n";
-
-/** The folder of the schemas. */
-const folder = join(import.meta.dirname, "schema");
 
 describeEngines("the schema", (engine) => {
   const isSqlite = engine.name === "SQLite";
@@ -32,11 +25,7 @@ describeEngines("the schema", (engine) => {
     );
     return rows.map((row) => row.name);
   };
-  /** Makes the database as 1.0.0 did: its tables do not depend on the definitions of today. */
-  const create = async (): Promise<void> => {
-    const statements = (await readFile(join(folder, `1.0.0.${name}.sql`), "utf8")).split(between);
-    await migrate(storage.db, { ...schema(), runAll: (db) => schema().runAll(db, statements) }, []);
-  };
+  const create = () => createFirstVersion(storage, name);
   const listDocuments = () => storage.snapshot((db) => db.selectFrom("documents").selectAll().execute());
   const addDocument = (db: Storage["db"], id: string) => {
     const now = new Date().toISOString();
@@ -61,7 +50,7 @@ describeEngines("the schema", (engine) => {
 
   it("has no statement with the mark between statements", () => {
     const statements = writeSchema(schema());
-    expect(statements.join(between).split(between)).toEqual(statements);
+    expect(statements.join(betweenStatements).split(betweenStatements)).toEqual(statements);
   });
 
   it("gets a later step, while a node of the version before it goes on", async () => {
@@ -70,7 +59,7 @@ describeEngines("the schema", (engine) => {
     // PostgreSQL keeps the plan of a query that came several times.
     for (let times = 0; times < 3; times += 1) expect(await listDocuments()).toHaveLength(1);
     const node = engine.openNode?.(storage);
-    await migrate(node?.db ?? storage.db, schema(), [planted]);
+    await migrate(node?.db ?? storage.db, schema(), [plantedStep]);
     await node?.close();
     // The node of the version before does not know the column.
     await storage.transaction((db) => addDocument(db, "us_dc_2"));
@@ -81,15 +70,18 @@ describeEngines("the schema", (engine) => {
       { id: "us_dc_2", tide: "low" },
     ]);
     // Another node of the new version starts: there is nothing to do.
-    await migrate(storage.db, schema(), [planted]);
-    expect(await listSteps()).toEqual([firstStep, planted.name]);
+    await migrate(storage.db, schema(), [plantedStep]);
+    expect(await listSteps()).toEqual([firstStep, plantedStep.name]);
     await expect(storage.migrate()).rejects.toThrow(
       "The database belongs to a newer version of the service: this version does not know the step 9000-tides. Start the newer version.",
     );
   });
 
   it("of a new database has what the later steps add, so they are only noted", async () => {
-    const never: Migration = { name: planted.name, up: () => Promise.reject(new Error("not for this one")) };
+    const never: Migration = {
+      name: plantedStep.name,
+      up: () => Promise.reject(new Error("not for this one")),
+    };
     await migrate(storage.db, schema(), [never]);
     expect(await listSteps()).toEqual([firstStep, never.name]);
   });
@@ -119,14 +111,3 @@ describeEngines("the schema", (engine) => {
     expect(await read()).toEqual(before);
   });
 });
-
-/** A step of a version that does not exist. */
-const planted: Migration = {
-  name: "9000-tides",
-  async up({ db }) {
-    await (db as Kysely<unknown>).schema
-      .alterTable("documents")
-      .addColumn("tide", "text", (column) => column.notNull().defaultTo("low"))
-      .execute();
-  },
-};

@@ -1,7 +1,7 @@
 import type { ExchangedInvitation, Invitation, UserId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { noteAudit } from "../context/note-audit.ts";
-import { DomainError } from "../domain/errors.ts";
+import { RestFailed } from "../domain/errors.ts";
 import { createGuestLink } from "../domain/guest-access.ts";
 import { createRandomText } from "../domain/ids.ts";
 import type { Mail } from "../domain/mailer.ts";
@@ -58,7 +58,7 @@ export async function createInvitation(
     } catch (cause) {
       const message = `The mail server did not take the mail to ${mail.to}. ${remedy}`;
       const problem = { message, ...(key !== undefined && { key }) };
-      throw new DomainError("unavailable", problem, { retryAfter: 60, cause });
+      throw new RestFailed("unavailable", problem, { retryAfter: 60, cause });
     }
   });
   return invitation;

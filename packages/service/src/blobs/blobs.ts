@@ -9,9 +9,13 @@ export interface StoredBlob {
 
 /** The store of bytes cannot be used. The message says why, in one sentence that a person can act on. */
 export class BlobsError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Whether the same request can succeed later: the store was not reached, or is busy. */
+  readonly isTemporary: boolean;
+
+  constructor(message: string, options: ErrorOptions & { readonly isTemporary?: boolean } = {}) {
     super(message, options);
     this.name = "BlobsError";
+    this.isTemporary = options.isTemporary ?? false;
   }
 }
 

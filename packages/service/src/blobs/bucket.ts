@@ -62,8 +62,9 @@ export function openBucket({ endpoint, bucket, prefix = "", ...options }: Bucket
       for (let count = 0; ; count += 1) {
         const result = await attempt(request).catch((error: unknown) => error as Error);
         if (result instanceof Response && expected.includes(result.status)) return result;
-        const mayPass = result instanceof Error || result.status >= 500 || result.status === 429;
-        if (!mayPass || count === retries) throw await explain(request.method, bucket, result);
+        const isTemporary = result instanceof Error || result.status >= 500 || result.status === 429;
+        if (!isTemporary || count === retries)
+          throw await explain(request.method, bucket, result, isTemporary);
         if (result instanceof Response) await result.body?.cancel();
         await new Promise((resolve) => setTimeout(resolve, firstPause * 2 ** count));
       }
@@ -72,14 +73,23 @@ export function openBucket({ endpoint, bucket, prefix = "", ...options }: Bucket
 }
 
 /** Describes the response of a bucket. Leaves out the request, which can contain secrets. */
-async function explain(method: string, bucket: string, result: Response | Error): Promise<BlobsError> {
+async function explain(
+  method: string,
+  bucket: string,
+  result: Response | Error,
+  isTemporary: boolean,
+): Promise<BlobsError> {
   if (result instanceof Error) {
     const reason = result.cause instanceof Error ? result.cause.message : result.message;
-    return new BlobsError(`The bucket ${bucket} cannot be reached: ${reason}.`, { cause: result });
+    return new BlobsError(`The bucket ${bucket} cannot be reached: ${reason}.`, {
+      cause: result,
+      isTemporary,
+    });
   }
   const code = readElement(await result.text().catch(() => ""), "Code");
   return new BlobsError(
     `The bucket ${bucket} rejected ${method}: status ${result.status}${code ? `, ${code}` : ""}.`,
+    { isTemporary },
   );
 }
 

@@ -115,6 +115,12 @@ export class DomainError extends Error {
   }
 }
 
+/**
+ * What the request committed is not all of its work, and the rest failed. A repeated request with the same idempotency key
+ * does the work again: the kept response would say that all went well.
+ */
+export class RestFailed extends DomainError {}
+
 /** Runs work and renames the keys of its errors, such as `q` to `config.q`: the keys that the caller sent. */
 export async function renameKeys<Result>(
   rename: (key: string) => string,

@@ -53,7 +53,7 @@ export async function sendInvitation(context: Context, invite: Invite, path: str
   const invitation = await createInvitation(context, {
     ...{ actorId: guestId, resourceId: spaceId, prefix: "gi", key: path },
     write: (link) => writeMail(guest.row, space, invite, link),
-    remedy: "Send the request again, with another `Idempotency-Key`.",
+    remedy: "Send the request again.",
   });
   return { guestId, spaceId, ...invitation };
 }

@@ -10,7 +10,7 @@ import {
   transact,
 } from "../context/dependencies.ts";
 import { WrittenJson } from "../context/written-json.ts";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, RestFailed } from "../domain/errors.ts";
 import { chooseLanguage, type Language } from "../domain/messages.ts";
 import type { Handler, Input, Operation, OperationId, Output } from "../operations/handler.ts";
 import { findOperation } from "../operations/handler-table.ts";
@@ -19,7 +19,7 @@ import { type Admitted, createCaller } from "./admitted.ts";
 import { changesData } from "./changes-data.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { type EventStreams, isEventStart } from "./event-streams.ts";
-import { type IdempotencyKey, readIdempotencyKey } from "./idempotency.ts";
+import { type IdempotencyKey, readIdempotencyKey, releaseKey } from "./idempotency.ts";
 import { markLasting } from "./kept-responses.ts";
 import { findList, readInParts } from "./lists.ts";
 import { type Ran, runOnce, runSteps, runThenKeep } from "./run-once.ts";
@@ -90,7 +90,23 @@ export function change(
     : changeInParts(dependencies, admitted, transaction, key);
 }
 
-function changeAtOnce(
+async function changeAtOnce(
+  dependencies: Dependencies,
+  admitted: Admitted,
+  key: IdempotencyKey | undefined,
+): Promise<Ran> {
+  if (key === undefined) return changeInOne(dependencies, admitted, key);
+  try {
+    return await changeInOne(dependencies, admitted, key);
+  } catch (error) {
+    if (error instanceof RestFailed) {
+      await transact(dependencies, createCaller(admitted), (context) => releaseKey(context, key));
+    }
+    throw error;
+  }
+}
+
+function changeInOne(
   dependencies: Dependencies,
   admitted: Admitted,
   key: IdempotencyKey | undefined,

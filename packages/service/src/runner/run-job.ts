@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Selectable, Updateable } from "kysely";
+import { BlobsError } from "../blobs/blobs.ts";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
 import type { Dependencies } from "../context/dependencies.ts";
@@ -25,7 +26,7 @@ export interface Claimant {
   readonly newcomers: Newcomers;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
   onFailure(jobId: string, error: unknown): void;
-  /** Called if the storage was not available. When its claim is released, a runner continues the job. */
+  /** Called if the storage or the files were not available. When its claim is released, a runner continues the job. */
   onInterruption(row: ClaimedJob): void;
 }
 
@@ -165,10 +166,8 @@ async function handleFailure(
     error instanceof DomainError || error instanceof JobFailed
       ? error
       : explainStorageError(dependencies.storage.engine, error);
-  if (
-    explained instanceof DomainError &&
-    (explained.kind === "unavailable" || explained.kind === "read-only")
-  ) {
+  const isAway = explained instanceof DomainError && ["unavailable", "read-only"].includes(explained.kind);
+  if (isAway || (error instanceof BlobsError && error.isTemporary)) {
     claimant.onInterruption(row);
     return;
   }

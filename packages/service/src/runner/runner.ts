@@ -44,7 +44,7 @@ export function startRunner(
   { slots, onFailure }: RunnerOptions,
 ): JobRunner {
   const { storage, clock } = dependencies;
-  /** Claims of runs that the storage interrupted. They are released when it is back. */
+  /** Claims of runs that lost the storage or the files. They are released when it is back. */
   const interrupted = new Set<ClaimedJob>();
   const claimant = {
     signal: chores.signal,

@@ -77,8 +77,7 @@ export async function createInvitedUser(
 /** Invites a user again. The caller needs all permissions of the user. */
 export async function inviteAgain(context: Context, user: Locked<Row>): Promise<UserInvitation> {
   await requireRolesOf(context, user.id, undefined);
-  const remedy = "Send the request again, with another `Idempotency-Key`.";
-  return inviteUser(context, user, {}, remedy);
+  return inviteUser(context, user, {}, "Send the request again.");
 }
 
 /** Changes only the given properties. */

@@ -1,15 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cells } from "../support/catalogue.ts";
-import { endProcesses, findToken, type Started, startCommand } from "../support/command.ts";
+import { openPostgres } from "../../src/index.ts";
+import { endProcesses, findToken, type Started, startCommand, startProcess } from "../support/command.ts";
 import { call, uploadBytes } from "../support/crash-writers.ts";
 import { createEnvironment, type DatabaseEnvironment, describePostgres } from "../support/databases.ts";
+import { createFirstVersion, plantedStep } from "../support/first-version.ts";
 import { findPort, hasNginx, startNginx } from "../support/nginx.ts";
+import { findPostgres, startPostgres } from "../support/private-postgres.ts";
 import { type S3Fake, startS3Fake } from "../support/s3-fake.ts";
+import { prepareTarget, startSteadyClients } from "../support/steady-clients.ts";
+
+const programs = findPostgres();
+
+/** The command of a version that has one more step of the schema. */
+const startNewerCommand: typeof startCommand = (args, environment = {}) => {
+  const program = join(import.meta.dirname, "../support/newer-command.ts");
+  return startProcess(["--conditions=@data-import/source", program, ...args], environment, "Ctrl-C");
+};
 
 describe.skipIf(!hasNginx)(`behind nginx${hasNginx ? "" : ", skipped: it is not installed"}`, () => {
   describePostgres("two nodes", (engine) => {
@@ -28,9 +38,9 @@ describe.skipIf(!hasNginx)(`behind nginx${hasNginx ? "" : ", skipped: it is not 
       await rm(folder, { recursive: true });
     });
 
-    const startNode = async (name: string, port: number): Promise<Started> => {
+    const startNode = async (name: string, port: number, run = startCommand): Promise<Started> => {
       const { bucket, endpoint, region, accessKeyId, secretAccessKey } = store.options;
-      const started = startCommand(
+      const started = run(
         ["--quiet", "--port", String(port), "--data", join(folder, name), "--drain-seconds", "2"],
         {
           ...database.environment,
@@ -47,11 +57,19 @@ describe.skipIf(!hasNginx)(`behind nginx${hasNginx ? "" : ", skipped: it is not 
       const ports = [await findPort(), await findPort()];
       const nodes = [await startNode("first", ports[0] ?? 0), await startNode("second", ports[1] ?? 0)];
       const token = findToken(await (nodes[0] as Started).ready) ?? "";
-      const { url } = await startNginx(join(folder, "nginx"), ports);
+      const { url, port, process: proxy } = await startNginx(join(folder, "nginx"), ports);
       const [{ id: environmentId }] = await call({ url, token }, "/environments");
       const json = { name: "Spring", environmentId };
       const { id: spaceId } = await call({ url, token }, "/spaces", { method: "POST", json });
-      return { ports, nodes, target: { url, token, environmentId, spaceId } };
+      const restartProxy = () => startNginx(join(folder, "nginx"), ports, port);
+      return { ports, nodes, proxy, restartProxy, target: { url, token, environmentId, spaceId } };
+    }
+
+    async function countSteps(name: string): Promise<number> {
+      const client = new pg.Client({ connectionString: database.environment["DATABASE_URL"] });
+      await client.connect();
+      const query = client.query("select name from kysely_migration where name = $1", [name]);
+      return (await query.finally(() => client.end())).rows.length;
     }
 
     it("take a file of 100 MB, and import it", async () => {
@@ -96,51 +114,105 @@ describe.skipIf(!hasNginx)(`behind nginx${hasNginx ? "" : ", skipped: it is not 
       }
     }, 60_000);
 
-    it("are replaced one after the other, and no request fails", async () => {
+    it("are replaced by a newer version under load, from the schema of 1.0.0, and no request fails", async () => {
+      await database.drop();
+      database = await createEnvironment(engine, { isEmpty: true });
+      const storage = openPostgres({ url: database.environment["DATABASE_URL"] ?? "" });
+      await createFirstVersion(storage, "postgres");
+      await storage.close();
       const { ports, nodes, target } = await start();
-      const sheets = [{ name: "Lines", slug: "lines", fields: [{ key: "price", type: "number" }] }];
-      const json = { name: "Book", spaceId: target.spaceId, environmentId: target.environmentId, sheets };
-      const workbook = await call(target, "/workbooks", { method: "POST", json });
-      const path = `/sheets/${workbook.sheets[0].id}/records`;
-      let isOver = false;
-      const failures: unknown[] = [];
-      let written = 0;
-      let read = 0;
-      const work = Array.from({ length: 4 }, async (_, index) => {
-        while (!isOver) {
-          try {
-            if (index % 2 === 0) {
-              await call(target, path, { method: "POST", json: [cells({ price: written })] });
-              written += 1;
-            } else {
-              await call(target, `${path}?pageSize=10`);
-              read += 1;
-            }
-          } catch (error) {
-            failures.push(error);
-          }
-        }
-      });
-      const until = (count: number) => expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(count);
-      await until(20);
-      // As a step of a newer version does, while the nodes of the older one work.
-      const client = new pg.Client({ connectionString: database.environment["DATABASE_URL"] });
-      await client.connect();
-      await client.query("alter table records add column planted text");
-      await client.end();
+      const clients = startSteadyClients(await prepareTarget(target));
+      await clients.awaitMore(20);
+      // The first one of them changes the schema, while the other node of the older version works.
       for (const [index, name] of ["first", "second"].entries()) {
         nodes[index]?.child.kill("SIGTERM");
         expect(await nodes[index]?.ended).toMatchObject({ code: 0 });
-        nodes[index] = await startNode(name, ports[index] ?? 0);
-        await until(written + 20);
+        await clients.awaitMore(5);
+        nodes[index] = await startNode(name, ports[index] ?? 0, startNewerCommand);
+        await clients.awaitMore(20);
       }
-      isOver = true;
-      await Promise.all(work);
-      await setTimeout(0);
-      expect(failures).toEqual([]);
-      expect(read).toBeGreaterThan(40);
-      const counts = await call(target, path.replace("records", "counts"));
-      expect(counts.counts.total).toBe(written);
-    }, 180_000);
+      await clients.stop();
+      expect([...clients.failures]).toEqual([]);
+      expect(await countSteps(plantedStep.name)).toBe(1);
+      await nodes[0]?.child.kill("SIGTERM");
+      await nodes[0]?.ended;
+      const older = await startCommand(["--data", join(folder, "first")], database.environment).ended;
+      expect(older).toMatchObject({ code: 1, output: expect.stringContaining("Start the newer version.") });
+    }, 240_000);
+
+    it("lose one of them twice, and each request has its response from the other", async () => {
+      const { ports, nodes, target } = await start();
+      const clients = startSteadyClients(await prepareTarget(target));
+      for (const [index, name] of ["first", "second"].entries()) {
+        await clients.awaitMore(10);
+        nodes[index]?.child.kill("SIGKILL");
+        await nodes[index]?.ended;
+        await clients.awaitMore(10);
+        nodes[index] = await startNode(name, ports[index] ?? 0);
+      }
+      await clients.awaitMore(10);
+      await clients.stop();
+      // What the killed node was doing: nginx sends no POST a second time, because it cannot know what was done.
+      expect([...clients.failures.keys()].filter((failure) => failure !== "502")).toEqual([]);
+    }, 240_000);
+
+    it("lose the proxy, and each request is done once", async () => {
+      const { proxy, restartProxy, target } = await start();
+      const clients = startSteadyClients(await prepareTarget(target));
+      await clients.awaitMore(10);
+      proxy.child.kill("SIGKILL");
+      await proxy.ended;
+      await expect
+        .poll(() => clients.failures.get("no response") ?? 0, { timeout: 60_000 })
+        .toBeGreaterThan(10);
+      await restartProxy();
+      await clients.awaitMore(10);
+      await clients.stop();
+      expect([...clients.failures.keys()]).toEqual(["no response"]);
+    }, 240_000);
+
+    it.skipIf(programs === undefined)(
+      "lose PostgreSQL, and each request is done once",
+      async () => {
+        const server = await startPostgres(programs ?? "");
+        try {
+          await database.drop();
+          database = { ...database, environment: { DATABASE_URL: server.url }, drop: async () => {} };
+          const { target } = await start();
+          const clients = startSteadyClients(await prepareTarget(target));
+          for (const mode of ["immediate", "fast"] as const) {
+            await clients.awaitMore(10);
+            await server.stop(mode);
+            const refused = () => clients.failures.get("503 with Retry-After") ?? 0;
+            const before = refused();
+            await expect.poll(refused, { timeout: 60_000 }).toBeGreaterThan(before + 10);
+            await server.start();
+          }
+          await clients.awaitMore(10);
+          await clients.stop();
+          // Without `Retry-After` if the service cannot know whether the change was stored.
+          const known = ["503 with Retry-After", "503"];
+          expect([...clients.failures.keys()].filter((failure) => !known.includes(failure))).toEqual([]);
+        } finally {
+          await endProcesses();
+          await server.remove();
+        }
+      },
+      240_000,
+    );
+
+    it("lose the store of files: uploads wait, and records are written", async () => {
+      const { target } = await start();
+      const clients = startSteadyClients(await prepareTarget(target));
+      await clients.awaitMore(10);
+      store.isAway = true;
+      await expect
+        .poll(() => clients.failures.get("503 with Retry-After") ?? 0, { timeout: 60_000 })
+        .toBeGreaterThan(3);
+      store.isAway = false;
+      await clients.awaitMore(10);
+      await clients.stop();
+      expect([...clients.failures.keys()]).toEqual(["503 with Retry-After"]);
+    }, 240_000);
   });
 });

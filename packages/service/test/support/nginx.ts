@@ -16,12 +16,13 @@ const readyText = "getrlimit(";
 export interface Nginx {
   /** The base address of the nodes behind it; it ends with `/v1`. */
   readonly url: string;
+  readonly port: number;
   readonly process: Started;
 }
 
-/** Starts nginx with the settings of the kit before nodes on these ports. Its files are in a folder. */
-export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
-  const port = await findPort();
+/** Starts nginx with the settings of the kit before nodes on these ports. Its files are in a folder; its own port is a free one. */
+export async function startNginx(folder: string, ports: readonly number[], ownPort?: number): Promise<Nginx> {
+  const port = ownPort ?? (await findPort());
   let server = readFileSync(settings, "utf8").replace("listen 8080", `listen 127.0.0.1:${port}`);
   for (const [index, node] of ports.entries()) {
     server = server.replace(`server node-${index + 1}:4010`, `server 127.0.0.1:${node}`);
@@ -44,7 +45,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   );
   const said = await process_.ready;
   if (!said.includes(readyText)) throw new Error(`nginx did not start: ${said}`);
-  return { url: `http://127.0.0.1:${port}/v1`, process: process_ };
+  return { url: `http://127.0.0.1:${port}/v1`, port, process: process_ };
 }
 
 /** A free port. */

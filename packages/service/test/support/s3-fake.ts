@@ -19,6 +19,8 @@ export interface S3Fake {
   readonly requests: string[];
   /** Responds to the next requests with these statuses, cuts their bodies in half, or closes the connection behind them. */
   readonly faults: (number | "cut" | "close")[];
+  /** Whether it ends every connection without a response. */
+  isAway: boolean;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startS3Fake(): Promise<S3Fake> {
   const faults: S3Fake["faults"] = [];
 
   const server = createServer(async (incoming, outgoing) => {
+    if (fake.isAway) return incoming.destroy();
     const body = await buffer(incoming);
     const url = new URL(incoming.url ?? "/", "http://s3");
     requests.push(`${incoming.method} ${incoming.url}`);
@@ -93,18 +96,19 @@ export async function startS3Fake(): Promise<S3Fake> {
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const fake: S3Fake = {
     options: {
       ...{ endpoint: `http://127.0.0.1:${port}`, bucket: "files", region },
       ...{ accessKeyId: "AKIAFAKE", secretAccessKey: secret },
     },
-    ...{ objects, uploads, requests, faults },
+    ...{ objects, uploads, requests, faults, isAway: false },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  return fake;
 }
 
 function reply(status: number, body: string | Buffer = ""): { status: number; body: Buffer } {
