@@ -2066,8 +2066,9 @@ export interface paths {
          * Find duplicate records
          *
          * Returns groups of records that have the same values in all `keyFields`, a page at a time, in the order of the first
-         * record of each group. Records with an empty value in one of these fields are in no group. To make one record out of
-         * each group, use `mergeRecordDuplicates`.
+         * record of each group. Records with an empty value in one of these fields are in no group. A group can come twice or be
+         * left out only if its first record becomes another one meanwhile. To make one record out of each group, use
+         * `mergeRecordDuplicates`.
          */
         get: operations["listRecordDuplicates"];
     };
@@ -2175,7 +2176,7 @@ export interface paths {
          * the order of the sheet. Each has the values of the snapshot and the present ones.
          *
          * Only changes by commits count: changes of flags, and values that only a new rule has converted, are not listed. The
-         * response has no `pagination`: read pages until one has fewer records than `pageSize`.
+         * response has no `pagination`: to read on, send its `nextCursor` as `cursor`.
          */
         get: operations["getSnapshotRecords"];
     };
@@ -10080,6 +10081,19 @@ export interface operations {
                  */
                 caseSensitive?: boolean | undefined;
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * The keys of the fields that are compared. Repeat the parameter for each key.
                  * @example [
                  *   "name"
@@ -10555,6 +10569,19 @@ export interface operations {
                  * @example updatedSince
                  */
                 changeType?: ChangeType | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
@@ -12962,6 +12989,19 @@ export interface operations {
     listWebhookAttempts: {
         parameters: {
             query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Only attempts to send this event.
                  * @example us_evt_Vs2hC5nL

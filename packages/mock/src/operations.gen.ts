@@ -3403,6 +3403,7 @@ export interface MockOperations {
         params: { sheetId: SheetId };
         query: {
             caseSensitive?: boolean;
+            cursor?: string;
             keyFields: string[];
             pageNumber?: PageNumber;
             pageSize?: PageSize;
@@ -3658,7 +3659,7 @@ export interface MockOperations {
     /** GET /snapshots/{snapshotId}/records: Get what has changed since a snapshot */
     getSnapshotRecords: {
         params: { snapshotId: SnapshotId };
-        query: { changeType?: ChangeType; pageNumber?: PageNumber; pageSize?: PageSize };
+        query: { changeType?: ChangeType; cursor?: string; pageNumber?: PageNumber; pageSize?: PageSize };
         headers: {};
         json: undefined;
         parts: undefined;
@@ -4732,7 +4733,7 @@ export interface MockOperations {
     /** GET /webhooks/{webhookId}/attempts: List the attempts of a webhook */
     listWebhookAttempts: {
         params: { webhookId: WebhookId };
-        query: { eventId?: EventId; pageNumber?: PageNumber; pageSize?: PageSize };
+        query: { cursor?: string; eventId?: EventId; pageNumber?: PageNumber; pageSize?: PageSize };
         headers: {};
         json: undefined;
         parts: undefined;

@@ -71,6 +71,85 @@ describeEngines("cursors", (engine) => {
     },
   );
 
+  it("read each attempt of a webhook once while others are sent", async () => {
+    const environmentId = test.environments.development;
+    const url = "https://receiver.example";
+    const { id } = await test.send("POST", "/webhooks", { url, environmentId });
+    const insert = (...events: readonly string[]) =>
+      test.storage.transaction((db) =>
+        db
+          .insertInto("webhook_attempts")
+          .values(events.map((event) => createAttempt(id, event)))
+          .execute(),
+      );
+    await insert("us_evt_1", "us_evt_2", "us_evt_3", "us_evt_4", "us_evt_5");
+    const list = { path: `/webhooks/${id}/attempts`, key: "eventId", create: async () => "" };
+    let number = 5;
+    const pages = await walk(list, () => insert(`us_evt_${++number}`));
+    expect(pages.map(({ ids }) => ids)).toEqual([
+      ["us_evt_5", "us_evt_4"],
+      ["us_evt_3", "us_evt_2"],
+      ["us_evt_1"],
+    ]);
+    expect(pages[0]).toMatchObject({ currentPage: 1, pageCount: 3, totalCount: 5 });
+    expect((await get(list.path, { eventId: "us_evt_2" })).pagination.totalCount).toBe(1);
+  });
+
+  it("read each group of duplicates once while records come and go", async () => {
+    const { sheets } = await createCatalogue(test);
+    const path = `/sheets/${sheets["products"]}/records`;
+    const rows = ["A", "B", "A", "C", "B", "C", "D", "D"].map((sku) => cells({ sku }));
+    const { records } = await test.send("POST", path, rows);
+    const list = { path: `${path}/duplicates?keyFields=sku`, create: async () => "" };
+    const changes = [
+      // The first group ends, and there is a new one.
+      () => test.send("DELETE", `${path}?ids=${records[2].id}`),
+      () => test.send("POST", path, [cells({ sku: "E" }), cells({ sku: "E" })]),
+    ];
+    const found: string[] = [];
+    let query: Record<string, string> = {};
+    for (;;) {
+      const { data, pagination } = await get(list.path, { pageSize: "1", ...query });
+      found.push(...data.map(({ values }: { values: { sku: string } }) => values.sku));
+      if (pagination.nextCursor === undefined) break;
+      query = { cursor: pagination.nextCursor };
+      await changes.shift()?.();
+    }
+    expect(found).toEqual(["A", "B", "C", "D", "E"]);
+  });
+
+  it("read each difference from a snapshot once while records come and go", async () => {
+    const { sheets } = await createCatalogue(test);
+    const sheetId = sheets["products"];
+    const path = `/sheets/${sheetId}/records`;
+    const insert = async (...skus: string[]): Promise<string[]> =>
+      (
+        await test.send(
+          "POST",
+          path,
+          skus.map((sku) => cells({ sku })),
+        )
+      ).records.map(({ id }: { id: string }) => id);
+    const old = await insert("A", "B");
+    const { id } = await test.send("POST", "/snapshots", { sheetId });
+    const added = await insert("C", "D", "E");
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await get(`/snapshots/${id}/records`, { pageSize: "2", cursor });
+      found.push(...page.data.map((item: { id: string }) => item.id));
+      cursor = page.nextCursor;
+      // A change before the place is not found any more, and one behind it is.
+      if (found.length > 2) continue;
+      await test.send("PUT", path, [{ id: old[0], values: cells({ price: 9 }) }]);
+      await test.send("DELETE", `${path}?ids=${added[0]}`);
+      added.push(...(await insert("F")));
+    } while (cursor !== undefined);
+    expect(found).toEqual(added);
+    const wrong = await test.request("GET", `/snapshots/${id}/records?cursor=1`);
+    expect([wrong.status, wrong.body.errors[0].code]).toEqual([400, "cursor_invalid"]);
+  });
+
   it("are absent from a list that takes none", async () => {
     const { path, create } = lists["agents"] as List;
     const id = await create(9);
@@ -275,6 +354,12 @@ async function createLists(test: TestService): Promise<Readonly<Record<string, L
       },
     },
   };
+}
+
+function createAttempt(webhook_id: string, event_id: string) {
+  const attempted_at = "2026-03-02T09:00:00.000Z";
+  const outcome = { duration: 1, is_success: 1 as const, status: 200, error: null, next_at: null };
+  return { webhook_id, event_id, topic: "job:ready", attempted_at, ...outcome };
 }
 
 /** Inserts the logs of finished runs; returns the ids of their events. */

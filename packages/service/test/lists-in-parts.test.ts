@@ -228,4 +228,25 @@ describeEngines("a list that is sent in parts", (engine) => {
     const few = Object.keys(lengths).filter((operationId) => (lengths[operationId] ?? 0) < 2);
     expect(few.sort()).toEqual(short.toSorted());
   });
+
+  it("ends early behind a cursor, and nothing is left out: duplicates and differences", async () => {
+    for (const path of [
+      `/sheets/${ids["sheetId"]}/records/duplicates?keyFields=sku`,
+      `/snapshots/${ids["snapshotId"]}/records?changeType=createdSince`,
+    ]) {
+      const whole = (await test.request("GET", path)).body.data;
+      expect(whole.length).toBeGreaterThan(2);
+      const items: unknown[] = [];
+      let query: string | undefined = "pageSize=1";
+      while (query !== undefined) {
+        const { body } = await readParts(`${path}&${query}`);
+        const text = await new Response(body as ConstructorParameters<typeof Response>[0]).text();
+        const { data, pagination, nextCursor = pagination?.nextCursor } = JSON.parse(text);
+        expect([path, data.length]).toEqual([path, 1]);
+        items.push(...data);
+        query = nextCursor && `pageSize=100&cursor=${nextCursor}`;
+      }
+      expect(items).toEqual(whole);
+    }
+  });
 });

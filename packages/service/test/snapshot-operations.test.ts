@@ -118,6 +118,11 @@ describeEngines("the operations of snapshots", (engine) => {
       listed.slice(0, 2),
       listed.slice(2),
     ]);
+    const { body } = await test.request("GET", `/snapshots/${id}/records?pageSize=2`);
+    const query = `pageSize=2&cursor=${body.nextCursor}`;
+    expect((await test.request("GET", `/snapshots/${id}/records?${query}`)).body).toEqual({
+      data: listed.slice(2),
+    });
     await test.send("POST", `/sheets/${sheetId}/fields`, { key: "name", type: "string" });
     await test.send("DELETE", `/sheets/${sheetId}/fields/price`);
     const { summary } = await test.send("GET", `/snapshots/${id}?includeSummary=true`);

@@ -3425,6 +3425,8 @@ export interface DiffRecord {
 export interface DiffRecordsResponse {
     /** The records, in the order of the sheet. */
     data: DiffRecord[];
+    /** Where the next page begins. Absent on the last page, and if the operation takes no `cursor`. */
+    nextCursor?: NextCursor;
 }
 
 /** The value of a field in a snapshot and in the sheet. */
@@ -10058,6 +10060,8 @@ export interface WebhookAttempt {
 export interface WebhookAttemptsResponse {
     /** The attempts, newest first. */
     data: WebhookAttempt[];
+    /** The place of this page in the list of all attempts. */
+    pagination: Pagination;
 }
 
 /** Settings of the agent that sends records to an address when a job starts. */
@@ -13469,8 +13473,9 @@ export interface paths {
          * Find duplicate records
          *
          * Returns groups of records that have the same values in all `keyFields`, a page at a time, in the order of the first
-         * record of each group. Records with an empty value in one of these fields are in no group. To make one record out of
-         * each group, use `mergeRecordDuplicates`.
+         * record of each group. Records with an empty value in one of these fields are in no group. A group can come twice or be
+         * left out only if its first record becomes another one meanwhile. To make one record out of each group, use
+         * `mergeRecordDuplicates`.
          */
         get: operations["listRecordDuplicates"];
         put?: never;
@@ -13667,7 +13672,7 @@ export interface paths {
          * the order of the sheet. Each has the values of the snapshot and the present ones.
          *
          * Only changes by commits count: changes of flags, and values that only a new rule has converted, are not listed. The
-         * response has no `pagination`: read pages until one has fewer records than `pageSize`.
+         * response has no `pagination`: to read on, send its `nextCursor` as `cursor`.
          */
         get: operations["getSnapshotRecords"];
         put?: never;
@@ -26642,6 +26647,19 @@ export interface operations {
                  */
                 caseSensitive?: boolean | undefined;
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * The keys of the fields that are compared. Repeat the parameter for each key.
                  * @example [
                  *   "name"
@@ -27145,6 +27163,19 @@ export interface operations {
                  * @example updatedSince
                  */
                 changeType?: ChangeType | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
@@ -29716,6 +29747,19 @@ export interface operations {
     listWebhookAttempts: {
         parameters: {
             query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Only attempts to send this event.
                  * @example us_evt_Vs2hC5nL

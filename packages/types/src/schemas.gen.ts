@@ -2975,7 +2975,7 @@ export const diffRecordSchema: Schema<types.DiffRecord> = /* @__PURE__ */ define
 export const diffRecordsResponseSchema: Schema<types.DiffRecordsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => diffRecordSchema } },
+  properties: { data: { type: "array", items: () => diffRecordSchema }, nextCursor: () => nextCursorSchema },
 });
 
 /** Validates a {@link types.DiffValue}. */
@@ -8493,8 +8493,11 @@ export const webhookAttemptSchema: Schema<types.WebhookAttempt> = /* @__PURE__ *
 /** Validates a {@link types.WebhookAttemptsResponse}. */
 export const webhookAttemptsResponseSchema: Schema<types.WebhookAttemptsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
-  required: ["data"],
-  properties: { data: { type: "array", items: () => webhookAttemptSchema } },
+  required: ["data", "pagination"],
+  properties: {
+    data: { type: "array", items: () => webhookAttemptSchema },
+    pagination: () => paginationSchema,
+  },
 });
 
 /** Validates a {@link types.WebhookEgressTemplateOptions}. */

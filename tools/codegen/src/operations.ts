@@ -188,7 +188,7 @@ export function readSuccess(responses: Operation["responses"]): ResponseObject |
 /** A body with only `data` and what describes the page is unwrapped. */
 function readData(bundle: Description, responses: Operation["responses"]): "item" | "list" | undefined {
   const properties = readBodySchema(bundle, readSuccess(responses))?.properties ?? {};
-  const { data, pagination: _, cursor: __, ...others } = properties;
+  const { data, pagination: _, cursor: __, nextCursor: ___, ...others } = properties;
   if (!data || Object.keys(others).length > 0) return undefined;
   return resolveReference<Schema>(bundle, data).type === "array" ? "list" : "item";
 }

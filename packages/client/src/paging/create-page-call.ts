@@ -3,7 +3,7 @@ import type { Core, Input } from "../core/core.ts";
 import type { Call, CallOptions } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 import { mapCall } from "./map-call.ts";
-import type { ItemsOptions, Page, PageCall, PageResponse, PagesOptions } from "./page.ts";
+import type { ItemsOptions, LinkedPage, PageCall, PageResponse, PagesOptions } from "./page.ts";
 import { walkPages } from "./walk-pages.ts";
 
 /**
@@ -93,12 +93,11 @@ function createPageReader<T>(core: Core, operation: OperationFacts, input: Input
 
   function toPage(
     number: number,
-    { data = [], pagination, cursor }: PageResponse<T>,
+    { data = [], pagination, cursor, nextCursor = pagination?.nextCursor }: PageResponse<T>,
     isByCursor = input.query?.["cursor"] !== undefined,
-  ): Page<T> {
+  ): LinkedPage<T> {
     size ||= data.length;
     const page = pagination?.currentPage ?? number;
-    const nextCursor = pagination?.nextCursor;
     const isCountedNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
     const hasNext = nextCursor !== undefined || (isCountedNext && !isByCursor);
     return {
@@ -108,6 +107,7 @@ function createPageReader<T>(core: Core, operation: OperationFacts, input: Input
       total: pagination?.totalCount,
       cursor: nextCursor ?? cursor,
       hasNext,
+      nextCursor,
       next: async (nextOptions = options) =>
         hasNext ? readPage(page + 1, nextOptions, nextCursor) : undefined,
     };

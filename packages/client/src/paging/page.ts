@@ -22,6 +22,11 @@ export interface Page<T> extends PageData<T> {
   next(options?: CallOptions): Promise<Page<T> | undefined>;
 }
 
+/** A page that knows the cursor of the next one. The `cursor` of a page of events is for another parameter. */
+export interface LinkedPage<T> extends Page<T> {
+  readonly nextCursor: string | undefined;
+}
+
 /** How far to read ahead. */
 export interface PagesOptions {
   /** How many pages to request ahead. The default is 0. The pages always come in order. */
@@ -67,4 +72,6 @@ export interface PageResponse<T> {
       }
     | undefined;
   readonly cursor?: string | undefined;
+  /** In place of `pagination`, if the listing does not count its pages. */
+  readonly nextCursor?: string | undefined;
 }

@@ -1,14 +1,11 @@
-import type { Page } from "./page.ts";
-
-/** Whether the next page begins at the cursor of this one. The cursor of events is for another parameter. */
-const hasCursor = (page: Page<unknown>) => page.pageCount !== undefined && page.cursor !== undefined;
+import type { LinkedPage, Page } from "./page.ts";
 
 /**
  * Reads pages in order, up to `prefetch` pages ahead of the current one.
  * @param mostItems the highest number of items that the program takes; pages behind them are not requested
  */
 export async function* walkPages<T>(
-  read: (number: number, signal: AbortSignal, cursor?: string) => PromiseLike<Page<T>>,
+  read: (number: number, signal: AbortSignal, cursor?: string) => PromiseLike<LinkedPage<T>>,
   first: number,
   prefetch: number,
   signal: AbortSignal | undefined,
@@ -16,14 +13,14 @@ export async function* walkPages<T>(
 ): AsyncGenerator<Page<T>, void, undefined> {
   const left = new AbortController();
   const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
-  const asked = new Map<number, Promise<Page<T> | undefined>>();
-  let last: Page<T> | undefined;
+  const asked = new Map<number, Promise<LinkedPage<T> | undefined>>();
+  let last: LinkedPage<T> | undefined;
   const request = async (number: number) => {
-    if (last === undefined || !hasCursor(last)) return read(number, either);
+    if (last?.nextCursor === undefined) return read(number, either);
     // Only the page before it knows where it begins.
     const reading = asked.get(number - 1);
     const before = reading === undefined ? last : await reading;
-    return before?.hasNext ? read(number, either, before.cursor) : undefined;
+    return before?.hasNext ? read(number, either, before.nextCursor) : undefined;
   };
   const ask = (number: number) => {
     const reading = asked.get(number) ?? request(number);

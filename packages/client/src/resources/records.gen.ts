@@ -333,6 +333,19 @@ export interface ListRecordDuplicatesQuery {
      */
     caseSensitive?: boolean | undefined;
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+     * whole; if its items have more, it is read and sent in parts.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
+    /**
      * The keys of the fields that are compared. Repeat the parameter for each key.
      * @example [
      *   "name"
@@ -948,8 +961,9 @@ export interface Records {
      * Find duplicate records.
      *
      * Returns groups of records that have the same values in all `keyFields`, a page at a time, in the order of the first
-     * record of each group. Records with an empty value in one of these fields are in no group. To make one record out of
-     * each group, use `records.mergeDuplicates`.
+     * record of each group. Records with an empty value in one of these fields are in no group. A group can come twice or be
+     * left out only if its first record becomes another one meanwhile. To make one record out of each group, use
+     * `records.mergeDuplicates`.
      *
      * @param sheetId The sheet.
      * @returns A page of groups.

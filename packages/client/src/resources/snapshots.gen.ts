@@ -53,6 +53,19 @@ export interface GetSnapshotRecordsQuery {
      */
     changeType?: ChangeType | undefined;
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+     * whole; if its items have more, it is read and sent in parts.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
+    /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
@@ -148,7 +161,7 @@ export interface Snapshots {
      * the order of the sheet. Each has the values of the snapshot and the present ones.
      *
      * Only changes by commits count: changes of flags, and values that only a new rule has converted, are not listed. The
-     * response has no `pagination`: read pages until one has fewer records than `pageSize`.
+     * response has no `pagination`: to read on, send its `nextCursor` as `cursor`.
      *
      * @param snapshotId The snapshot.
      * @returns A page of the records that differ.

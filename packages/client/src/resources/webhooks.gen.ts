@@ -41,6 +41,19 @@ export interface ListWebhooksQuery {
 /** The query of `webhooks.listAttempts`. */
 export interface ListWebhookAttemptsQuery {
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+     * whole; if its items have more, it is read and sent in parts.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
+    /**
      * Only attempts to send this event.
      * @example us_evt_Vs2hC5nL
      */

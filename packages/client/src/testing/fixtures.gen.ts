@@ -5623,6 +5623,7 @@ const example365: WebhookAttemptsResponse = {
       nextAttemptAt: "2026-03-05T13:20:49.518Z",
     },
   ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
 const example366: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };

@@ -40,10 +40,13 @@ export function createListing(total: number, { usualSize = 10, counted = true } 
   return listing;
 }
 
-/** Creates a listing of whole numbers, newest first, that grows by one with every request and has cursors. */
-export function createMovingListing(total: number, size: number) {
+/**
+ * Creates a listing of whole numbers, newest first, that grows by one with every request and has cursors; `counted` ones have
+ * them in a pagination object.
+ */
+export function createMovingListing(total: number, size: number, { counted = true } = {}) {
   const listing = {
-    counted: true,
+    counted,
     asked: [] as string[],
     respond({ searchParams }: URL): Response {
       listing.asked.push(searchParams.toString());
@@ -51,13 +54,10 @@ export function createMovingListing(total: number, size: number) {
       const [page = 1, behind = newest] = searchParams.get("cursor")?.split("-").map(Number) ?? [];
       const data = Array.from({ length: Math.min(size, behind) }, (_, index) => behind - 1 - index);
       const last = data.at(-1) ?? 0;
-      const pagination = {
-        currentPage: page,
-        pageCount: Math.ceil(newest / size),
-        totalCount: newest,
-        ...(last > 0 && { nextCursor: `${page + 1}-${last}` }),
-      };
-      return Response.json({ data, pagination });
+      const next = last > 0 && { nextCursor: `${page + 1}-${last}` };
+      if (!counted) return Response.json({ data, ...next });
+      const pagination = { currentPage: page, pageCount: Math.ceil(newest / size), totalCount: newest };
+      return Response.json({ data, pagination: { ...pagination, ...next } });
     },
   };
   return listing;

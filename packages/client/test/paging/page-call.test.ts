@@ -177,17 +177,26 @@ describe("iterating a listing", () => {
     expect(totals.at(-1)).toBe(45);
   });
 
-  test.each([0, 1, 5])("follows cursors, so that no item comes twice, with prefetch %i", async (prefetch) => {
-    const listing = createMovingListing(7, 2);
-    expect(await collect(call(listing, { pageSize: 2, search: "a" }).items({ prefetch }))).toEqual(
-      range(0, 7).reverse(),
-    );
-    const rest = "pageSize=2&search=a";
-    expect(listing.asked).toEqual([
-      rest,
-      ...["2-5", "3-3", "4-1"].map((cursor) => `${rest}&cursor=${cursor}`),
-    ]);
-  });
+  test.each([
+    [0, true],
+    [1, true],
+    [5, true],
+    [0, false],
+    [5, false],
+  ])(
+    "follows cursors, so that no item comes twice, with prefetch %i, counted: %s",
+    async (prefetch, counted) => {
+      const listing = createMovingListing(7, 2, { counted });
+      expect(await collect(call(listing, { pageSize: 2, search: "a" }).items({ prefetch }))).toEqual(
+        range(0, 7).reverse(),
+      );
+      const rest = "pageSize=2&search=a";
+      expect(listing.asked).toEqual([
+        rest,
+        ...["2-5", "3-3", "4-1"].map((cursor) => `${rest}&cursor=${cursor}`),
+      ]);
+    },
+  );
 
   test("follows cursors from a page on, and from a cursor on", async () => {
     const listing = createMovingListing(7, 2);

@@ -129,7 +129,7 @@ export const recordHandlers = {
 
   async listRecordDuplicates(context, { path, query }) {
     const sheet = await getSheet(context, path.sheetId);
-    return listDuplicates(context, sheet, query, readPage(query));
+    return listDuplicates(context, sheet, query, readPage(query, { order: ["duplicates"] }));
   },
 
   async getCellValues(context, { path, query }) {

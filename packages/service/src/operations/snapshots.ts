@@ -32,7 +32,12 @@ export const snapshotHandlers = {
   async getSnapshotRecords(context, { path: { snapshotId }, query }) {
     const row = await getSnapshot(context, snapshotId);
     const comparison = createComparison(await getSheet(context, row.sheet_id), row);
-    return listDifferences(context, comparison, query.changeType, readPage(query));
+    return listDifferences(
+      context,
+      comparison,
+      query.changeType,
+      readPage(query, { order: ["differences"] }),
+    );
   },
   async restoreSnapshot(context, { path: { snapshotId }, body: options }) {
     const row = await getSnapshot(context, snapshotId);

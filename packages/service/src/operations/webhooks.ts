@@ -1,5 +1,5 @@
 import { createInvalid } from "../domain/errors.ts";
-import { readPage } from "../domain/page.ts";
+import { describePage, readPage } from "../domain/page.ts";
 import { getEvent } from "../events/events.ts";
 import { toAttempt, toWebhook } from "../storage/rows/webhooks.ts";
 import { deleteWebhookRow, insertRedelivery, listAttemptRows, listWebhookRows } from "../webhooks/store.ts";
@@ -29,8 +29,9 @@ export const webhookHandlers = {
   },
   async listWebhookAttempts(context, { path: { webhookId }, query }) {
     const { id } = await getWebhook(context, webhookId);
-    const rows = await listAttemptRows(context, { id, eventId: query.eventId }, readPage(query));
-    return { data: rows.map(toAttempt) };
+    const page = readPage(query, { order: ["webhook attempts"] });
+    const { rows, total, next } = await listAttemptRows(context, { id, eventId: query.eventId }, page);
+    return { data: rows.map(toAttempt), pagination: describePage(page, total, next) };
   },
   async redeliverEvent(context, { path: { webhookId }, body: { eventId } }) {
     const webhook = await lockWebhook(context, webhookId);

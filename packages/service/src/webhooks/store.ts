@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
-import { readRows } from "../storage/list-rows.ts";
+import { type CountedRows, listRows, readRows } from "../storage/list-rows.ts";
 import type { WebhookAttemptRow, WebhookRow } from "../storage/rows/webhooks.ts";
 
 type Row = Selectable<WebhookRow>;
@@ -52,18 +52,15 @@ export async function deleteWebhookRow({ db }: Context, { id }: Locked<Row>): Pr
   await db.deleteFrom("webhooks").where("id", "=", id).execute();
 }
 
-/** A page of the attempts of a webhook, newest first. */
+/** A page of the attempts of a webhook, newest first, and how many there are in total. */
 export function listAttemptRows(
   context: Context,
   { id, eventId }: { readonly id: string; readonly eventId: string | undefined },
-  { limit, offset }: Page,
-): Promise<Selectable<WebhookAttemptRow>[]> {
-  const { db } = context;
-  let query = db.selectFrom("webhook_attempts").selectAll().where("webhook_id", "=", id);
+  page: Page,
+): Promise<CountedRows<Selectable<WebhookAttemptRow>>> {
+  let query = context.db.selectFrom("webhook_attempts").where("webhook_id", "=", id);
   if (eventId !== undefined) query = query.where("event_id", "=", eventId);
-  return readRows(context, query.orderBy("sequence", "desc").limit(limit).offset(offset), {
-    table: "webhook_attempts",
-  });
+  return listRows(context, query, page, { table: "webhook_attempts", select: (rows) => rows.selectAll() });
 }
 
 /** Lets an event be sent once more. It waits for no other event. */

@@ -3,13 +3,14 @@ import type {
   ChangeType,
   DiffData,
   DiffRecord,
+  DiffRecordsResponse,
   RecordId,
   SnapshotSummary,
 } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import { type WrittenJson, writeList } from "../../context/written-json.ts";
+import { closeList, type WrittenJson, writeList } from "../../context/written-json.ts";
 import { noteMeasured } from "../../domain/list-part.ts";
-import type { Page } from "../../domain/page.ts";
+import { type Page, writeNextCursor } from "../../domain/page.ts";
 import { divideSized, mostAtOnce, type Sized } from "../../domain/sized.ts";
 import { getSheet } from "../../sheets/sheets.ts";
 import { isEmpty } from "../fields/cell.ts";
@@ -24,36 +25,44 @@ import {
 
 /**
  * One page of the records that differ from a snapshot, perhaps only those with one kind of change. If they are too large to be
- * in memory at once, they are read again in parts, as they are then.
+ * in memory at once, a page behind a cursor ends early, and another one is read again in parts, as the records are then.
  */
 export async function listDifferences(
   context: Context,
   comparison: Comparison,
   type: ChangeType | undefined,
-  { offset, limit }: Pick<Page, "offset" | "limit">,
-): Promise<{ data: DiffRecord[] } | WrittenJson> {
+  asked: Page,
+): Promise<DiffRecordsResponse | WrittenJson> {
   const { mostBytes } = context.part ?? { mostBytes: mostAtOnce };
   const sizes: Sized<number>[] = [];
   let page: DiffRecord[] = [];
   let bytes = 0;
-  let skip = offset;
-  for await (const differences of walkDifferences(context, comparison)) {
+  let skip = asked.offset;
+  let hasMore = false;
+  for await (const differences of walkDifferences(context, comparison, asked.after?.number)) {
     const wanted = type === undefined ? differences : differences.filter((one) => one.type === type);
     const rest = wanted.slice(skip);
     skip = Math.max(0, skip - wanted.length);
-    for (const one of rest.slice(0, limit - sizes.length)) {
+    for (const one of rest) {
+      // One more is looked for: without it, the page is the last one.
+      hasMore = sizes.length === asked.limit;
+      if (hasMore) break;
       const described = describeDifference(comparison, one);
       const size = { key: one.position, bytes: JSON.stringify(described).length };
-      sizes.push(size);
       bytes += size.bytes;
+      hasMore = asked.after !== undefined && bytes > mostBytes && sizes.length > 0;
+      if (hasMore) break;
+      sizes.push(size);
       if (bytes <= mostBytes || sizes.length === 1) page.push(described);
       else page = [];
     }
-    if (sizes.length === limit) break;
+    if (hasMore) break;
   }
   noteMeasured(context);
-  if (page.length === sizes.length) return { data: page };
-  return writeList(['{"data":[', "]}"], divideSized(sizes), async (own, positions) => {
+  const last = sizes.at(-1);
+  const rest = hasMore && last !== undefined && { nextCursor: writeNextCursor(asked, { number: last.key }) };
+  if (page.length === sizes.length) return { data: page, ...rest };
+  return writeList(['{"data":[', closeList({ ...rest })], divideSized(sizes), async (own, positions) => {
     await getSheet(own, comparison.sheet.id);
     const part = await readDifferences(own, comparison, positions);
     return part.map((one) => JSON.stringify(describeDifference(comparison, one))).join();

@@ -47,14 +47,16 @@ export function createComparison(sheet: LoadedSheet, snapshot: Selectable<Snapsh
   return { sheet, snapshot, shared };
 }
 
-/** All records that differ, in the order of the sheet, in lists that are small enough to be in memory. */
+/** All records that differ, or those behind a position, in the order of the sheet, in lists small enough to be in memory. */
 export async function* walkDifferences(
   context: Context,
   comparison: Comparison,
+  after = -1,
 ): AsyncGenerator<Difference[]> {
   const { sheet, snapshot } = comparison;
   const ranges = await listChangedRanges(context, sheet.id, snapshot.commit_number + 1);
-  for (const positions of listPositions(ranges, comparedAtOnce)) {
+  for (const listed of listPositions(ranges, comparedAtOnce)) {
+    const positions = listed.filter((position) => position > after);
     for (let start = 0; start < positions.length; ) {
       const rest = positions.slice(start);
       const part = rest.slice(0, await countFittingAt(context, sheet.id, rest));

@@ -1,8 +1,9 @@
 import type { CellValueUnion, DuplicateGroup, DuplicatesResponse, RecordId } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { closeList, type WrittenJson, writeList } from "../../context/written-json.ts";
+import type { Place } from "../../domain/cursor.ts";
 import { noteMeasured } from "../../domain/list-part.ts";
-import { describePage, type Page } from "../../domain/page.ts";
+import { cutPage, describePage, type Page } from "../../domain/page.ts";
 import { divideSized } from "../../domain/sized.ts";
 import { getSheet, type LoadedSheet } from "../../sheets/sheets.ts";
 import { countFittingAt, measureAt } from "../measure-records.ts";
@@ -13,7 +14,10 @@ import { findDuplicates } from "./find-duplicates.ts";
 /** How many ids of a group a page shows. */
 const idsShown = 100;
 
-/** One page of the groups of duplicates of a sheet. If the values are too large to be in memory, it is read in parts. */
+/**
+ * One page of the groups of duplicates of a sheet. If the values are too large to be in memory, a page behind a cursor ends
+ * early, and another one is read in parts.
+ */
 export async function listDuplicates(
   context: Context,
   sheet: LoadedSheet,
@@ -23,14 +27,23 @@ export async function listDuplicates(
   const key = compileDuplicateKey(sheet, settings);
   const found = await findDuplicates(context, sheet, key);
   const groups = found.listGroups();
-  const shown = groups.slice(page.offset, page.offset + page.limit).map((group) => ({
+  const locate = (group: number): Place => ({ number: found.listPositions(group, 1)[0] ?? 0 });
+  const { after } = page;
+  const behind =
+    after === undefined
+      ? groups.slice(page.offset)
+      : groups.filter((group) => locate(group).number > after.number);
+  const wanted = behind.slice(0, page.limit);
+  const firsts = wanted.map((group) => locate(group).number);
+  const fitting = await countFittingAt(context, sheet.id, firsts, context.part?.mostBytes);
+  const limit = after === undefined ? page.limit : fitting;
+  const { rows, next } = cutPage(behind.slice(0, limit + 1), { limit }, locate);
+  const shown = rows.map((group) => ({
     count: found.countRecords(group),
     positions: found.listPositions(group, idsShown),
   }));
-  const pagination = describePage(page, groups.length);
-  const firsts = shown.map(({ positions: [first = 0] }) => first);
-  const fitting = await countFittingAt(context, sheet.id, firsts, context.part?.mostBytes);
-  if (fitting === shown.length) {
+  const pagination = describePage(page, groups.length, next);
+  if (fitting >= shown.length) {
     noteMeasured(context);
     return { data: await describeGroups(context, sheet, key, shown), pagination };
   }
