@@ -170,7 +170,7 @@ describe("wrong parts of the description", () => {
     });
   });
 
-  test("are not found any more after they are mended", async () => {
+  test("are not found any more after they are corrected", async () => {
     expect(await small.lintDescription()).toEqual([]);
   });
 });

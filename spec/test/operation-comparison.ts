@@ -46,7 +46,7 @@ function compareParameters(operation: Operation, expected: DocumentedOperation):
   );
   for (const { name, in: place, required, "x-origin": origin } of others) {
     const at = `${place} parameter ${name}`;
-    // Who follows the specification does not send it, so it must be optional.
+    // A program that follows the specification does not send it, so it must be optional.
     const isAdded = origin === "designed" && required !== true;
     const isShownElsewhere = expected.open === true && origin !== "designed";
     if (!isAdded && !isShownElsewhere) deviations.push(`${at}: is not documented`);

@@ -82,7 +82,7 @@ describe("the query", () => {
       q: 'name eq "Ä & B" and 50%',
       filter: "valid" as const,
       byField: true,
-      // Not in the description: this fixes the format of lists before an operation takes one.
+      // Not in the description: this decides the format of lists before an operation takes one.
       ids: ["us_rc_1", "us_rc_2"],
       none: [],
       searchValue: "",

@@ -159,7 +159,7 @@ export function createListener(): Listener {
   return listener;
 }
 
-/** Whether a handler is for commits. Who handles all events, such as a log, does not hold them. */
+/** Whether a handler is for commits. A handler of all events, such as a log, does not hold them. */
 const namesCommits = ({ topics }: Entry) => topics !== "*" && topics.includes("commit:created");
 
 const takes = (topics: Entry["topics"], event: Event) =>

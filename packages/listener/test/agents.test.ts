@@ -25,7 +25,7 @@ describeEngines("agents of a service", (start) => {
   let live: LiveService;
   afterEach(() => live.close());
 
-  it("mend the records that others insert, and are in their log", async () => {
+  it("correct the records that others insert, and are in their log", async () => {
     live = await start();
     const agentId = await live.deploy(hook);
     const sheetId = await live.createSheet();

@@ -8,7 +8,7 @@ import { describeEngines, type LiveService } from "./support/live-service.ts";
 
 /** Works until its sheet is locked, its space archived, or the name of its workbook is "Go". Its other handler must not run again with the hook. */
 const agent = `import { bulkRecordHook, createListener } from "@data-import/listener";
-const mend = bulkRecordHook("cups", async (records, { api, event: { context } }) => {
+const correct = bulkRecordHook("cups", async (records, { api, event: { context } }) => {
   for (const record of records) record.set("name", String(record.get("name")).toUpperCase());
   while ((await api.workbooks.get(context.workbookId)).name === "Wait") {
     if ((await api.sheets.get(context.sheetId)).lockedBy !== undefined) break;
@@ -16,7 +16,7 @@ const mend = bulkRecordHook("cups", async (records, { api, event: { context } })
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }, { conflictWaitMs: 300 });
-export default createListener().use(mend).on("commit:created", (_, { log }) => log("seen"));`;
+export default createListener().use(correct).on("commit:created", (_, { log }) => log("seen"));`;
 
 /** Counts in jobs, and is busy with a commit until the name of its workbook is "Go". */
 const counter = `import { createListener, jobHandler } from "@data-import/listener";
@@ -59,7 +59,7 @@ describeEngines("a conflict that ends by itself", (start) => {
     };
   };
 
-  it("with a lock lets an agent mend the records when the sheet is unlocked", {
+  it("with a lock lets an agent correct the records when the sheet is unlocked", {
     timeout: 120_000,
   }, async () => {
     live = await start();
@@ -144,7 +144,7 @@ describeEngines("a conflict that ends by itself", (start) => {
     expect(await readNames(sheetId)).toEqual(["cup"]);
   });
 
-  it("with a lock or a job lets a program mend the records later", { timeout: 120_000 }, async () => {
+  it("with a lock or a job lets a program correct the records later", { timeout: 120_000 }, async () => {
     live = await start();
     const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
     await insert(sheetId, "cup");

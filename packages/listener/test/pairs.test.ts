@@ -13,11 +13,11 @@ describeEngines("hooks meet", (start) => {
     live = await start();
     api = createClient({ baseUrl: live.url, token: live.token });
     seen = [];
-    const mend = recordHook("cups", (record) => {
+    const correct = recordHook("cups", (record) => {
       seen.push(String(record.get("name")));
       record.set("name", String(record.get("name")).toUpperCase());
     });
-    listener = createListener().use(mend);
+    listener = createListener().use(correct);
   });
   afterEach(() => live.close());
 
@@ -70,7 +70,7 @@ describeEngines("hooks meet", (start) => {
     expect(await read(sheetId)).toEqual(["CUP"]);
   });
 
-  it("archive: a hook cannot write in an archived space, and its records are mended when it is restored", async () => {
+  it("archive: a hook cannot write in an archived space, and its records are corrected when it is restored", async () => {
     const sheetId = await createSheet();
     const { spaceId } = await findSpace(sheetId);
     await insert(sheetId, ["cup"]);
@@ -82,7 +82,7 @@ describeEngines("hooks meet", (start) => {
     expect(await read(sheetId)).toEqual(["CUP"]);
   });
 
-  it("guests: a hook mends what a guest writes, and the guest's message stays", async () => {
+  it("guests: a hook corrects what a guest writes, and the guest's message stays", async () => {
     const sheetId = await createSheet();
     const { spaceId } = await findSpace(sheetId);
     const environmentId = asId("environment", live.environments.development);

@@ -321,7 +321,7 @@ async function fill({ storage }: TestService, engine: string): Promise<void> {
 }
 
 describeEngines("the audit log without space", (engine) => {
-  it("does not stand in the way of reads", async () => {
+  it("does not block reads", async () => {
     const test = await startTestService(engine);
     const { development: environmentId } = test.environments;
     await test.send("POST", "/secrets", { name: "KEY", value: "1", environmentId });

@@ -123,7 +123,7 @@ describeEngines("the changes of a commit", (engine) => {
     }
     expect(await read(`${sheet}/records?sinceCommitId=${clash}`)).toMatchObject({ records: [] });
     expect((await read(`${sheet}/records`)).records[0]).not.toHaveProperty("judged");
-    // An insert, and a deletion that mends what the clash broke.
+    // An insert, and a deletion that corrects what the clash broke.
     const { commitId: third } = await insert([{ code: "C" }]);
     expect(await list(third)).toMatchObject([{ type: "inserted" }, { type: "judged", position: 2 }]);
     expect(await list(await remove(b))).toEqual([own({ type: "deleted", recordId: b, position: 1 }), judged]);

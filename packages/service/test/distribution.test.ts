@@ -135,7 +135,7 @@ describePostgres("the distribution", (engine) => {
   });
 
   it("distributes each table once, colocated, and continues after an interrupted run", async () => {
-    await addStandIn(storage);
+    await addFakeCitus(storage);
     await storage.migrate();
     await sql`select create_distributed_table('records', 'sheet_id', colocate_with => 'none', shard_count => 7)`.execute(
       storage.db,
@@ -154,13 +154,13 @@ describePostgres("the distribution", (engine) => {
   });
 
   it("divides a new database into the shards that are asked for", async () => {
-    await addStandIn(storage);
+    await addFakeCitus(storage);
     expect(await distributePostgres(address, 64)).toEqual({ tables: distributedTables, earlier: [] });
     expect(await list("select distinct shards::text as name from pg_dist_partition")).toEqual(["64"]);
   });
 
   it("is refused if a table was distributed in another way", async () => {
-    await addStandIn(storage);
+    await addFakeCitus(storage);
     await storage.migrate();
     await sql`select create_distributed_table('record_values', 'rule')`.execute(storage.db);
     await expect(distributePostgres(address, 64)).rejects.toThrow(
@@ -170,13 +170,13 @@ describePostgres("the distribution", (engine) => {
 });
 
 /**
- * Stands in for Citus, which the test servers do not have: the functions with the parameters and the refusals of Citus 13
+ * A fake of Citus, which the test servers do not have: the functions with the parameters and the refusals of Citus 13
  * that the command meets. It moves no rows.
  */
-async function addStandIn({ db }: Storage): Promise<void> {
+async function addFakeCitus({ db }: Storage): Promise<void> {
   const statements = [
     `insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
-      values (16001, 'citus', 10, 'public'::regnamespace, false, 'stand-in')`,
+      values (16001, 'citus', 10, 'public'::regnamespace, false, 'fake')`,
     "create table pg_dist_partition (logicalrelid regclass primary key, partkey text, colocationid integer, shards integer)",
     "create function column_to_column_name(regclass, text) returns text language sql as 'select $2'",
     `create function create_distributed_table(table_name regclass, distribution_column text,

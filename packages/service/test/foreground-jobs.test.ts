@@ -69,7 +69,7 @@ describeEngines("foreground jobs", (engine) => {
       }
       expect((await test.request("GET", `/sheets/${goods}/records`)).status).toBe(200);
       await test.send("POST", `/jobs/${id}/ack`);
-      // Who has acknowledged it works on it.
+      // The caller who has acknowledged it works on it.
       expect(await insert(goods)).toBe(200);
       await test.request("POST", `/jobs/${id}/ack`, { token: key });
       expect(await insert(goods)).toBe(409);

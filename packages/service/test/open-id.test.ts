@@ -177,7 +177,7 @@ describeEngines("people at an OpenID provider", (engine) => {
     expect((await readRoles(again)).sort()).toEqual(["Editor", "Viewer"]);
     // Sessions that began before have the same roles.
     expect((await readRoles(token)).sort()).toEqual(["Editor", "Viewer"]);
-    // Who may not come any more has no session and no role of the provider.
+    // A person who may not sign in any more has no session and no role of the provider.
     expect((await refuse({ ...person, groups: [] })).status).toBe(403);
     for (const ended of [token, again])
       expect((await test.request("GET", "/auth/current", { token: ended })).status).toBe(401);

@@ -152,7 +152,7 @@ describe("the limits of publishable keys", () => {
     };
     expect(["a", "b"].map(count)).toEqual([10, 10]);
     expect(count()).toBe(40);
-    // Who is refused takes nothing from the others.
+    // A caller who is refused takes nothing from the others.
     expect(count("c")).toBe(0);
     now += 6000;
     expect(count("a")).toBe(1);

@@ -56,14 +56,14 @@ describeEngines("an update that asks for its records", (engine) => {
     // Sent back as they are, they change nothing.
     expect((await put(data.records)).data.commitId).toBe(data.commitId);
     // A record of the request that only the others changed is judged, too.
-    const mended = await put([
+    const corrected = await put([
       { id: a, values: {} },
       { id: b, values: cells({ sku: "B" }) },
     ]);
-    expect(mended.data.records).toMatchObject([{ id: a, valid: true, judged: true }, { id: b }]);
+    expect(corrected.data.records).toMatchObject([{ id: a, valid: true, judged: true }, { id: b }]);
     const nothing = await put([{ id: a, values: cells({ sku: "A" }) }]);
     expect(nothing.data.records).toEqual(await read(`ids=${a}`));
-    expect(nothing.data.commitId).toBe(mended.data.commitId);
+    expect(nothing.data.commitId).toBe(corrected.data.commitId);
   });
 
   it("gets at most 1,000, and the number of the others", async () => {

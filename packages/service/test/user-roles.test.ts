@@ -84,7 +84,7 @@ describeEngines("invited users", (engine) => {
     const third = (await test.send("POST", `/users/${id}/resend-invite`)).invitation;
     test.wait(week - 60_000);
     const first = (await exchange(third.token)).body.data.token;
-    // Who has lost the token gets another one; earlier ones stay valid.
+    // A user who has lost the token gets another one; earlier ones stay valid.
     const fourth = (await test.send("POST", `/users/${id}/resend-invite`)).invitation;
     const second = (await exchange(fourth.token)).body.data.token;
     expect([await statusOf("/accounts/current", first), await statusOf("/accounts/current", second)]).toEqual(

@@ -718,8 +718,8 @@ export interface AgentLog {
     /** Identifies the log entry. */
     id: AgentLogId;
     /**
-     * What the agent printed, one line after the other. `********` stands in the place of access tokens, and of the secrets
-     * of the environment and its spaces.
+     * What the agent printed, one line after the other. `********` replaces access tokens, and the secrets of the
+     * environment and its spaces.
      */
     log?: string;
     /**
@@ -3159,8 +3159,8 @@ export interface DetailedAgentLog {
     /** The event that caused the run. */
     eventId: EventId;
     /**
-     * What the agent printed, one line after the other. `********` stands in the place of access tokens, and of the secrets
-     * of the environment and its spaces.
+     * What the agent printed, one line after the other. `********` replaces access tokens, and the secrets of the
+     * environment and its spaces.
      */
     log?: string;
     /** Whether the run ended without an error. */
@@ -7103,7 +7103,7 @@ export interface MappingRule {
 /** A rule of a program, with changes. A rule may be sent as it was returned. */
 export interface MappingRuleChange {
     /**
-     * It has no effect. Who sends a rule accepts it.
+     * It has no effect. A caller who sends a rule accepts it.
      * Format: date-time
      */
     acceptedAt?: string | undefined;
@@ -7136,7 +7136,7 @@ export interface MappingRuleChange {
 /** A rule of a program. */
 export interface MappingRuleConfig {
     /**
-     * It has no effect. Who sends a rule accepts it.
+     * It has no effect. A caller who sends a rule accepts it.
      * Format: date-time
      */
     acceptedAt?: string | undefined;
@@ -10621,8 +10621,8 @@ export interface paths {
          * `source` from then on. It runs it once for each event whose topic is in `topics`, one event after the other.
          * Instead, choose a `template` and send its `templateOptions`; a program of yours runs such an agent, and can report
          * its runs with jobs of the type `agent`, whose `source` is the agent and whose `subject` is the event. If the
-         * environment already has an agent with the same `slug`, that agent is updated and gets a new version instead. Who
-         * deploys to an agent needs all permissions that the roles of the agent grant. If the service does not run the
+         * environment already has an agent with the same `slug`, that agent is updated and gets a new version instead. Anyone
+         * who deploys to an agent needs all permissions that the roles of the agent grant. If the service does not run the
          * agent, `problem` in the response says why, and what to do. Emits `agent:created`, or `agent:updated` for a new
          * version.
          *

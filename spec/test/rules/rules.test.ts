@@ -43,7 +43,7 @@ test("the fixture passes every rule", () => {
 });
 
 test.each(ruleCases.map((ruleCase, index) => ({ ...ruleCase, folder: `failing-${index}` })))(
-  "$rule rejects $breaks and names the fix",
+  "$rule rejects $breaks and names the correction",
   ({ rule, folder, message }) => {
     const problems = (problemsByFolder.get(folder) ?? []).filter(({ ruleId }) => ruleId === rule);
     expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message));

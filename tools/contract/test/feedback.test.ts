@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   updateMappingProgram: "It learns rules from two lists of keys, which a program does not keep.",
 };
 
-/** Properties that a change sets, even if it changes nothing else. Who changes a rule accepts it. */
+/** Properties that a change sets, even if it changes nothing else. A caller who changes a rule accepts it. */
 const moving = ["updatedAt", "lastActivityAt", "acceptedAt", "acceptedBy"];
 
 const twins = operations.flatMap((operation) => {

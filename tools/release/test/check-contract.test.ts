@@ -60,7 +60,9 @@ describe("after a release", () => {
     expect(await check(repository)).toMatchObject({ passed: true });
   });
 
-  test("a failure names the change, its place, the broken programs and the fix", { timeout }, async () => {
+  test("a failure names the change, its place, the broken programs and the correction", {
+    timeout,
+  }, async () => {
     const repository = makeRepository({
       released: [],
       current: [smaller, larger],

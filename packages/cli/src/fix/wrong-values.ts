@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { Output } from "../io.ts";
 import { fitLine, writeCell } from "../output/table.ts";
 
-/** Which records and fields to fix. */
+/** Which records and fields to correct. */
 export interface Selection {
   readonly sheet: Sheet;
   /** A filter query. */

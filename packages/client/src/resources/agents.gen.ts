@@ -246,8 +246,8 @@ export interface Agents {
      * `source` from then on. It runs it once for each event whose topic is in `topics`, one event after the other.
      * Instead, choose a `template` and send its `templateOptions`; a program of yours runs such an agent, and can report
      * its runs with jobs of the type `agent`, whose `source` is the agent and whose `subject` is the event. If the
-     * environment already has an agent with the same `slug`, that agent is updated and gets a new version instead. Who
-     * deploys to an agent needs all permissions that the roles of the agent grant. If the service does not run the
+     * environment already has an agent with the same `slug`, that agent is updated and gets a new version instead. Anyone
+     * who deploys to an agent needs all permissions that the roles of the agent grant. If the service does not run the
      * agent, `problem` in the response says why, and what to do. Emits `agent:created`, or `agent:updated` for a new
      * version.
      *

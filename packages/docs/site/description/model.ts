@@ -228,7 +228,7 @@ export interface Schema {
   readonly source: unknown;
 }
 
-/** Who refers to a schema, directly or through schemas without a name. */
+/** What refers to a schema, directly or through schemas without a name. */
 export interface UsedBy {
   /** By operationId, in requests. */
   readonly requests: readonly string[];

@@ -38,7 +38,7 @@ function writeIndex(releases: readonly Release[], description: Description): Pag
     title: "Changelog",
     description: "What changed for users of the service and its packages, release by release.",
     section: "about",
-    lead: "Description, types, client, mock and docs share one version, that of the contract. A major version may break programs, a minor version adds something, and a patch fixes something.",
+    lead: "Description, types, client, mock and docs share one version, that of the contract. A major version may break programs, a minor version adds something, and a patch corrects something.",
     body: joinBlocks(
       "Subscribe to the [feed of releases](site:changelog.atom) in any reader of Atom feeds.",
       isUnreleased &&

@@ -13,7 +13,7 @@ import { writeMarkdownPage } from "./markdown-page.ts";
 /** The guide whose beginning the home page shows, and the parts of it that it shows. */
 const start = { slug: "five-minute-start", steps: ["Start it", "Send a request", "Ask from a program"] };
 
-/** Who needs the service, for readers who do not know it. */
+/** The people who need the service, for readers who do not know it. */
 const need =
   "For teams that get tables from other people and need them clean: product lists of suppliers, customers of an old system, readings of a device. The service reads the files, finds what is wrong, lets people correct it, and hands the records to your systems.";
 

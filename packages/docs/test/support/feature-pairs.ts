@@ -87,13 +87,13 @@ export const featurePairs: readonly FeaturePair[] = [
   },
   {
     pair: ["hooks", "foreground jobs"],
-    holds: "A hook of a program waits until the job ends, and mends the records then.",
-    test: "packages/listener/test/conflicts.test.ts › with a lock or a job lets a program mend the records later",
+    holds: "A hook of a program waits until the job ends, and corrects the records then.",
+    test: "packages/listener/test/conflicts.test.ts › with a lock or a job lets a program correct the records later",
   },
   {
     pair: ["hooks", "locks"],
-    holds: "A hook waits until the sheet is unlocked, and mends the records then.",
-    test: "packages/listener/test/conflicts.test.ts › with a lock lets an agent mend the records when the sheet is unlocked",
+    holds: "A hook waits until the sheet is unlocked, and corrects the records then.",
+    test: "packages/listener/test/conflicts.test.ts › with a lock lets an agent correct the records when the sheet is unlocked",
   },
   {
     pair: ["hooks", "undo"],
@@ -118,13 +118,14 @@ export const featurePairs: readonly FeaturePair[] = [
   },
   {
     pair: ["hooks", "archive"],
-    holds: "A hook writes nothing in an archived space, and mends the records when it gets the commit again.",
-    test: "packages/listener/test/pairs.test.ts › archive: a hook cannot write in an archived space, and its records are mended when it is restored",
+    holds:
+      "A hook writes nothing in an archived space, and corrects the records when it gets the commit again.",
+    test: "packages/listener/test/pairs.test.ts › archive: a hook cannot write in an archived space, and its records are corrected when it is restored",
   },
   {
     pair: ["hooks", "guests"],
-    holds: "A hook mends what a guest writes. The messages of the guest stay.",
-    test: "packages/listener/test/pairs.test.ts › guests: a hook mends what a guest writes, and the guest's message stays",
+    holds: "A hook corrects what a guest writes. The messages of the guest stay.",
+    test: "packages/listener/test/pairs.test.ts › guests: a hook corrects what a guest writes, and the guest's message stays",
   },
   {
     pair: ["hooks", "namespaces"],
@@ -139,7 +140,7 @@ export const featurePairs: readonly FeaturePair[] = [
   {
     pair: ["agents", "locks"],
     holds: "An agent writes nothing in a locked sheet, and runs again when it is unlocked.",
-    test: "packages/listener/test/conflicts.test.ts › with a lock lets an agent mend the records when the sheet is unlocked",
+    test: "packages/listener/test/conflicts.test.ts › with a lock lets an agent correct the records when the sheet is unlocked",
   },
   {
     pair: ["agents", "undo"],
@@ -209,7 +210,7 @@ export const featurePairs: readonly FeaturePair[] = [
   },
   {
     pair: ["foreground jobs", "guests"],
-    holds: "A job blocks the sheet for guests, too. Who has acknowledged the job may write.",
+    holds: "A job blocks the sheet for guests, too. Only the caller who has acknowledged the job may write.",
     test: "packages/service/test/snapshot-operations.test.ts › block the sheet for other people while they are restored, and need the right to write records",
   },
   {
@@ -315,7 +316,7 @@ export const featurePairs: readonly FeaturePair[] = [
   },
   {
     pair: ["templates", "guests"],
-    holds: "Who may not read a template gets a space from it, with all its content.",
+    holds: "A guest who may not read a template gets a space from it, with all its content.",
     test: "packages/service/test/templates.test.ts › give a new space their content also if its creator may not read it, with a token for the space",
   },
   {

@@ -46,7 +46,7 @@ export function openReading(call: Call): RequestReading {
   };
 }
 
-/** A path that begins with a version: it stands in the place of the version that the base path ends with. */
+/** A path that begins with a version: it replaces the version that the base path ends with. */
 const ownVersion = /^\/v\d[^/]*\//;
 
 /** Finds the path of a request; rejects an address that does not exist. */

@@ -186,7 +186,7 @@ function fail(state: Import, failure: Failure): Import {
     case "uploading":
     case "reading":
     case "planning":
-      // Who cancels an upload needs no explanation.
+      // Those who cancel an upload need no explanation.
       return failure.kind === "canceled" ? newImport : { at: "choosing", failure, failedFile: state.name };
     default:
       return { at: "choosing", failure };

@@ -32,7 +32,7 @@ export async function findUndecided(
   const found = await Promise.all(
     undecided.map(async (each): Promise<UndecidedFile | undefined> => {
       const read = await files.get(each.fileId, { signal }).result();
-      // Who deleted the file has decided.
+      // The person who deleted the file has decided.
       return read.ok ? { ...each, file: read.data } : undefined;
     }),
   );

@@ -126,7 +126,7 @@ export class RecordTable extends HTMLElement implements TableView {
       (index) => (model.row(index)?.metadata?.flags ?? []).length > 0,
     );
     const key = [width < 480 ? width : "wide", this.#coarse.matches, hasFlags].join();
-    // Another layout would take the control away from who is typing.
+    // Another layout would take the control away from the person who is typing.
     if (this.#layoutKey !== key && !this.editing.isActive) {
       this.#lay(layTable(model.fields, width, this.#coarse.matches, hasFlags));
       this.#layoutKey = key;
@@ -142,7 +142,7 @@ export class RecordTable extends HTMLElement implements TableView {
     this.#drawSoon();
   };
 
-  /** The selection stays with its record if others moved it, and so does the control of who is typing. */
+  /** The selection stays with its record if others moved it, and so does the control of the person who is typing. */
   #follow(model: TableModel): void {
     const { active, anchor } = this.#selection;
     const found = this.#find(model, active.row);

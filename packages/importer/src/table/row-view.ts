@@ -130,7 +130,7 @@ export class RowView {
   }
 
   #updateCell(cell: HTMLElement, field: Property, record: SheetRecord | undefined, { model }: RowLook): void {
-    // Nobody takes the control away from who is typing.
+    // Nobody takes the control away from the person who is typing.
     if (cell.classList.contains("editing")) return;
     const content: CellValue | undefined = record?.values[field.key];
     const text = showValue(field, content?.value, model.texts);

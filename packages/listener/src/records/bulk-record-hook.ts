@@ -31,7 +31,7 @@ export interface RecordHookOptions {
   readonly name?: string | undefined;
   /**
    * Whether the hook also handles commits that undo another one or restore a snapshot. The default is false: people have
-   * decided how these records are, and a hook that mends them would do again what was undone.
+   * decided how these records are, and a hook that corrects them would do again what was undone.
    */
   readonly handlesReversals?: boolean | undefined;
   /**

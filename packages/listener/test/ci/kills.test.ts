@@ -166,7 +166,7 @@ async function mendWhileKilled(environment: Record<string, string>, count: numbe
   expect(names).toEqual(new Set(Array.from({ length: total }, (_, index) => `CUP ${index}`)));
 }
 
-describe(`${total} records are mended while the service is killed ${kills} times`, () => {
+describe(`${total} records are corrected while the service is killed ${kills} times`, () => {
   test("on SQLite", () => mendWhileKilled({}, 1));
 
   const server = process.env["DATABASE_URL"];

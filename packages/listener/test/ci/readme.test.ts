@@ -17,7 +17,7 @@ const [program = "", printed = ""] = find(/```ts\n(\/\/ deploy\.ts\n.*?)```\n\n`
 const run = promisify(execFile);
 
 describeEngines("the hook of the README", (start) => {
-  it("mends 10,000 records, and its log is what the README shows", async () => {
+  it("corrects 10,000 records, and its log is what the README shows", async () => {
     const live = await start();
     // Below this folder, so that it finds the packages.
     const cwd = mkdtempSync(fileURLToPath(new URL("./.readme-", import.meta.url)));

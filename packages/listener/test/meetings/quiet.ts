@@ -101,7 +101,7 @@ function createEventCount(world: World): () => Promise<number> {
     for (;;) {
       const path = `/events?environmentId=${world.environmentId}&includeAcknowledged=true&pageSize=1000`;
       const { data, cursor } = await world.admin.ask("GET", `${path}&after=${after}`);
-      // Who asks for one topic counts as somebody who completes commits.
+      // A listener that asks for one topic counts as one that completes commits.
       for (const { topic, hooksDisabled } of data)
         if (topic === "commit:created" && hooksDisabled !== true) count += 1;
       if (data.length === 0 || cursor === undefined) return count;

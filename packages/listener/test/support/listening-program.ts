@@ -2,11 +2,11 @@
 import { createClient } from "@data-import/client";
 import { createListener, recordHook } from "@data-import/listener";
 
-const mend = recordHook("cups", (record) => record.set("name", String(record.get("name")).toUpperCase()), {
+const correct = recordHook("cups", (record) => record.set("name", String(record.get("name")).toUpperCase()), {
   conflictWaitMs: 300,
 });
 await createListener()
-  .use(mend)
+  .use(correct)
   .listen(createClient(), {
     after: "start",
     onHandled: ({ topic }) => console.log(`handled ${topic}`),

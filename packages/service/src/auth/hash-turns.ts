@@ -19,7 +19,7 @@ export interface Gate {
 export interface Turn {
   /** Lower ranks come first; above 0 are those who may be guessing. */
   readonly rank: number;
-  /** Who asks for it, such as a network address: of one rank, owners take turns. */
+  /** The one that asks for it, such as a network address: of one rank, owners take turns. */
   readonly owner: string;
   readonly gates: readonly Gate[];
 }

@@ -67,7 +67,7 @@ export async function createInvitation(
 /** How long the code of a user who comes back from an OpenID provider is valid, in milliseconds. */
 const validityOfCodes = 120_000;
 
-/** Creates the code of a user whom an OpenID provider has named. Who has it gets a token by `exchangeInvitation`, once. */
+/** Creates the code of a user whom an OpenID provider has named. Anyone who has it gets a token by `exchangeInvitation`, once. */
 export async function createSignInCode(
   { db, now, newId, accountId }: Pick<Context, "db" | "now" | "newId" | "accountId">,
   userId: string,

@@ -123,7 +123,7 @@ async function identifyUser(
     token: { actor: { id: userId, kind: "user" }, parentId: clientId },
     extras: { ...user, userId: userId as UserId },
     async confirm(current, now) {
-      // Who deletes a user locks the user before its tokens, too.
+      // A request that deletes a user locks the user before its tokens, too.
       if (!(await noteUser(current, userId, now))) return false;
       const query = current.updateTable("tokens").set({ last_used_at: now }).where("id", "=", clientId);
       return (await query.executeTakeFirst()).numUpdatedRows === 1n;

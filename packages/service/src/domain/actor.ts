@@ -1,4 +1,4 @@
-/** Who sends a request. `anonymous` only for operations that need no token. */
+/** The sender of a request. `anonymous` only for operations that need no token. */
 export interface Actor {
   readonly id: string;
   readonly kind: "user" | "guest" | "agent" | "key" | "anonymous";

@@ -1,4 +1,4 @@
-/** What stands in the place of a text that nobody may read. */
+/** What replaces a text that nobody may read. */
 export const mask = "********";
 
 /** Texts that are shorter would be found everywhere. */

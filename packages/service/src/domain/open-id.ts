@@ -13,7 +13,7 @@ export interface OpenIdSettings {
   readonly scope: string;
   /** The claim that lists the groups of a person. */
   readonly groupsClaim: string;
-  /** The role of each group. The group `*` is everyone. Who has no role may not come. */
+  /** The role of each group. The group `*` is everyone. A person without a role may not sign in. */
   readonly roles: Readonly<Record<string, string>>;
   /** Whose mail addresses may come, in lower case; undefined for all. */
   readonly domains: readonly string[] | undefined;

@@ -16,7 +16,7 @@ export function chooseSheets<Sheet extends NamedSheet>(
   readonly omitted: readonly string[];
 } {
   const isAsked = (name: string) => asked === undefined || asked.includes(name);
-  // Who names a hidden sheet wants it.
+  // A caller who names a hidden sheet wants it.
   const sheets = all.filter(
     ({ name, isHidden }) => isAsked(name) && (!isHidden || hiddenSheets || asked !== undefined),
   );

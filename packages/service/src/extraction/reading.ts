@@ -49,7 +49,7 @@ export async function endReading(
 export async function failReading(context: Context, id: string): Promise<void> {
   const row = await lockRows(context, "files", [id], () => findFileRow(context, id));
   if (row?.status !== "partial" && row?.status !== "analyzing") return;
-  // Who may cancel the job may do this, independent of other permissions.
+  // Anyone who may cancel the job may do this, independent of other permissions.
   const everywhere: Scope = { wholeAccount: true, environmentIds: [], spaceIds: [] };
   const inside: Context = { ...context, scope: everywhere, readableScope: everywhere };
   if (row.status === "analyzing") await dropWorkbook(inside, row);

@@ -129,8 +129,8 @@ export async function inviteGuest(
 }
 
 /**
- * Notes that the mail address of a guest belongs to the person whom a manager means. Who came under it by a link before
- * has to use an invitation from now on.
+ * Notes that the mail address of a guest belongs to the person whom a manager means. A person who came under it by a link
+ * before has to use an invitation from now on.
  */
 export async function trustGuest(context: Context, guest: Locked<Pick<LoadedGuest, "row">>): Promise<void> {
   if (guest.row.came_by_link !== 1) return;

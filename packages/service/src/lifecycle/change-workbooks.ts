@@ -122,7 +122,7 @@ async function removeWorkbooks(context: Context, rows: Locked<WorkbookView[]>): 
   for (const some of divide(rows)) {
     const ids = some.map(({ id }) => id);
     for (const sheetIds of divide(await listSheetIds(context, ids))) {
-      // Who writes records has locked the states of the sheets.
+      // A request that writes records has locked the states of the sheets.
       await lockSheetStates(context, sheetIds);
       await removeSheets(context, sheetIds);
     }

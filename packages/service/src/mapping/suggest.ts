@@ -70,7 +70,7 @@ export function matchColumns(
   return finishSteps(matchInSteps(columns, fields, options));
 }
 
-/** The same in steps, for who has other work: it yields after each some microseconds or milliseconds. */
+/** The same in steps, for callers with other work: it yields after each some microseconds or milliseconds. */
 export function* matchInSteps(
   columns: readonly SourceColumn[],
   fields: readonly Property[],

@@ -203,7 +203,7 @@ async function findFirstStatus(
   return (await isBlocked(context, predecessorIds, { isLocked: true })) ? "waiting" : "ready";
 }
 
-/** Who deletes the space or the job above deletes this job, too, and must see it. */
+/** A request that deletes the space or the job above deletes this job, too, and must see it. */
 async function holdOwners(context: Context, { parentId }: JobConfig, { spaceId }: JobPlace): Promise<void> {
   if (parentId !== undefined) {
     await holdRow(context, "jobs", parentId, () => getJob(context, parentId, "parentId"));

@@ -35,7 +35,7 @@ export function describeApiSheet(
   };
 }
 
-/** Finds the name of who has locked a sheet. All sheets are in one space. */
+/** Finds the name of the actor who has locked a sheet. All sheets are in one space. */
 export async function nameLockers(
   context: Context,
   sheets: readonly LoadedSheet[],

@@ -192,7 +192,7 @@ async function findLast({ db }: Context, snapshot: Selectable<SnapshotRow>): Pro
 const columns = sql.join(storedColumns.filter((name) => name !== "sheet_id").map((name) => sql.ref(name)));
 
 /**
- * Copies records that the snapshot does not have yet. Who changed a record has copied it as it was before. A later commit
+ * Copies records that the snapshot does not have yet. A change of a record copies it first, as it was before. A later commit
  * can bring back deleted records at their old positions: these are not in the snapshot.
  */
 async function copy(

@@ -31,7 +31,7 @@ export async function getView(context: Context, id: string): Promise<Row> {
   return row;
 }
 
-/** The same, locked until the transaction ends, for who may change it. A guest may change only views of its own. */
+/** The same, locked until the transaction ends, for those who may change it. A guest may change only views of its own. */
 export function lockView(context: Context, id: string): Promise<Locked<Row>> {
   return lockRows(context, "views", [id], async () => {
     const row = await getView(context, id);

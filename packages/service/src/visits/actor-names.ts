@@ -15,8 +15,8 @@ export interface Deed {
 export type FindName = (actorId: string | null | undefined) => string | undefined;
 
 /**
- * The names of those who did something, for each deed, with as many statements for one deed as for a thousand. Who may
- * read a deed knows the names of users and agents. A guest is known to itself, to those in the same space as long as the
+ * The names of those who did something, for each deed, with as many statements for one deed as for a thousand. Anyone
+ * who may read a deed knows the names of users and agents. A guest is known to itself, to those in the same space as long as the
  * guest may enter it, and to those who may read guests. API keys have no names.
  */
 export async function findNames(context: Context, deeds: readonly Deed[]): Promise<FindName[]> {

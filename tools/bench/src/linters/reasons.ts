@@ -25,8 +25,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "owasp:api2:2023-write-restricted": "They create tokens, so they take none.",
   "owasp:api2:2023-no-credentials-in-url": "The id of a secret or of a token is not secret.",
   "owasp:api8:2023-define-cors-origin": "The rule takes a property `headers` for the headers of a response.",
-  "owasp:api9:2023-inventory-access": "Who runs the service knows whether its address is internal.",
-  "owasp:api9:2023-inventory-environment": "Who runs the service knows its environment.",
+  "owasp:api9:2023-inventory-access": "Those who run the service know whether its address is internal.",
+  "owasp:api9:2023-inventory-environment": "Those who run the service know its environment.",
 
   "ibm-string-attributes": `${bounds} It also wants a lower bound of each text.`,
   "ibm-array-attributes": `${bounds} It also wants a lower bound of each list.`,

@@ -23,7 +23,7 @@ const breaches = [
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
   console.error(
-    `\n${breaches.length} to mend. The tables are in tools/checks/src/checks: packages.ts, service-layers.ts and importer-layers.ts for imports, words.ts for words.`,
+    `\n${breaches.length} to correct. The tables are in tools/checks/src/checks: packages.ts, service-layers.ts and importer-layers.ts for imports, words.ts for words.`,
   );
   process.exitCode = 1;
 } else {

@@ -26,5 +26,16 @@ export const replacements: readonly Replacement[] = [
   { not: /\bsight\b/i, say: "readable scope" },
   { not: /\bworkshops?\b/i, say: "dependencies" },
   { not: /\berrands?\b/i, say: "caller" },
+  { not: /\b(mend|repair)(s|ed|ing)?\b/i, say: "correct" },
+  // The command of this name stays.
+  { not: /\b(?<!records )fix(es|ing)?\b|\bfixed (it|them)\b/i, say: "correct" },
+  {
+    not: /\b(st(and|ands|anding|ood) in (for|the way|the place|its place|their place)|stand-ins?)\b/i,
+    say: "replace, or is used instead of",
+  },
+  {
+    not: /\bWho (asks|cancels|closes|deletes|deploys|follows|handles|locks|may|names|needs|runs|sends a|wants|writes)\b(?=[^?.]*\.)|\b(for|from|of) who (has|is|may)\b/,
+    say: "anyone who, or those who",
+  },
   { not: /\bswagger(?! UI)\b/i, say: "description" },
 ];

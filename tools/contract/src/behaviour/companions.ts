@@ -26,9 +26,9 @@ export const companionBehaviours: readonly Behaviour[] = [
       assert.ok((await read(scene, "error")).some((record) => record.id === id));
       const { counts: before } = await api.sheets.getRecordCounts(world.sheetId);
       await api.records.update(world.sheetId, [{ id, values: { price: { value: 9 } } }]);
-      const mended = present(await find());
-      assert.deepEqual([mended.valid, mended.values["price"]?.value], [true, 9]);
-      assert.equal(mended.values["sku"]?.value, "CUP-9");
+      const corrected = present(await find());
+      assert.deepEqual([corrected.valid, corrected.values["price"]?.value], [true, 9]);
+      assert.equal(corrected.values["sku"]?.value, "CUP-9");
       const { counts: after } = await api.sheets.getRecordCounts(world.sheetId);
       assert.deepEqual([after.total, after.error], [before.total, before.error - 1]);
       await api.records.delete(world.sheetId, { ids: [id] });

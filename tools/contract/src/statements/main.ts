@@ -11,7 +11,7 @@ const breaches = checkStatements(root, statements, tables);
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
   console.error(
-    `\n${breaches.length} to mend. tools/contract/README.md says how the tables of statements work.`,
+    `\n${breaches.length} to correct. tools/contract/README.md says how the tables of statements work.`,
   );
   process.exitCode = 1;
 } else {

@@ -42,7 +42,7 @@ export function compareNames(
   // Operations have short titles of common words, so a match there says more than one in a text.
   const closeness =
     1 + (isOperation ? 6 : 3) * Math.max(compareWords(stems, name), compareWords(stems, title)) ** 2;
-  // Who asks `what is a commit` does not want to get one.
+  // A person who asks `what is a commit` does not want to get one.
   if (isQuestion(query)) return isOperation ? closeness / 2 : closeness;
   const isBegun = isOperation && stems.every((stem) => name.some((each) => each.startsWith(stem)));
   return isBegun ? Math.max(closeness, 24) : closeness;

@@ -95,7 +95,7 @@ export function createSearch({ entries: packed, index: texts }: SearchFile): Sea
       // A message names things, but is not about their pages.
       const closeness = isMessage ? 1 : compareNames(entry, own, { query, stems, wanted });
       const isLast = entry.kind === "decision" && closeness < exact;
-      // Who asks for a word wants its meaning; others want to do something with it.
+      // Those who ask for a word want its meaning; others want to do something with it.
       const isAsked = entry.kind === "term" && isQuestion(query);
       const weight = isLast
         ? last

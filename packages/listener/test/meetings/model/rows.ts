@@ -11,7 +11,7 @@ export interface Note {
   readonly hook?: string | undefined;
 }
 
-/** Who writes: an actor, and the name of its hook. */
+/** The author: an actor, and the name of its hook. */
 export type Author = Pick<Note, "createdBy" | "hook">;
 
 export interface Cell {

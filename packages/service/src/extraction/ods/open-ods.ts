@@ -26,7 +26,7 @@ export function openOdsArchive(archive: Archive, options: ReadOptions): Source {
       const { name, isHidden, losses } = sheet;
       const isAsked = options.sheets?.includes(name);
       if (isAsked === false) omitted.push(name);
-      // Who names a hidden sheet wants it.
+      // A caller who names a hidden sheet wants it.
       else if (isHidden && isAsked !== true && !options.hiddenSheets) hidden.push(name);
       else {
         const content = {

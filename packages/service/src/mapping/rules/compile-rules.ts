@@ -49,7 +49,7 @@ export function listColumns(rule: MappingRule): readonly string[] {
   return rule.type === "assign" || rule.type === "split" ? [rule.column] : rule.columns;
 }
 
-/** The value after all steps. A text that a step cannot read stays as it is, so that a person can mend it. */
+/** The value after all steps. A text that a step cannot read stays as it is, so that a person can correct it. */
 export function applySteps(
   steps: readonly Step[],
   text: string,

@@ -28,7 +28,7 @@ export function suggestRules(
   return finishSteps(suggestRulesInSteps(suggestions, columns, fields));
 }
 
-/** The same in steps, for who has other work: it yields after each column. */
+/** The same in steps, for callers with other work: it yields after each column. */
 export function* suggestRulesInSteps(
   suggestions: readonly Suggestion[],
   columns: readonly SourceColumn[],

@@ -16,7 +16,7 @@ export function createReadyCheck(
     const response = ask().finally(() => {
       asked = undefined;
     });
-    // Who asked may have given up already.
+    // The caller may have given up already.
     response.catch(() => {});
     return { response, since: performance.now() };
   }

@@ -1,6 +1,6 @@
 import { defineTable, integer, key, nullable, time } from "./define-table.ts";
 
-/** One row. Who locks it moves the clock of all processes. */
+/** One row. A transaction that locks it moves the clock of all processes. */
 export const clock = defineTable("clock", {
   columns: {
     id: key(integer()),

@@ -80,11 +80,11 @@ export const sheetStates = defineTable("sheet_states", {
     /** When a request used the columns, to the day. */
     columns_used_at: nullable(time()),
     /**
-     * A random text that is another one after each change of a sheet of the workbook. Who keeps the configuration of the
-     * sheets compares it under the lock of this row.
+     * A random text that is another one after each change of a sheet of the workbook. A process that keeps the configuration
+     * of the sheets compares it under the lock of this row.
      */
     configuration: withDefault(text(), ""),
-    /** Whether a snapshot of the sheet is being copied: who changes a record copies it before. */
+    /** Whether a snapshot of the sheet is being copied: a change of a record copies it before. */
     is_copied: withDefault(flag(), 0),
     /** What is left to do of a validation of all records, as JSON of a `RevalidationMark`; null if nothing. */
     revalidation: nullable(text()),
