@@ -1,4 +1,5 @@
 import type { Command, Option } from "commander";
+import { offeredValues } from "./import/read-options.ts";
 import type { Io } from "./io.ts";
 import type { Connection } from "./settings/connect.ts";
 
@@ -28,8 +29,11 @@ const listers: Readonly<Record<string, (connection: Connection, signal: AbortSig
 export async function addServiceValues(program: Command, words: readonly string[], io: Io): Promise<void> {
   const [flag = "", typed = ""] = words.slice(-2);
   const name = /^--([\w-]+)=/.exec(typed)?.[1] ?? flag.replace(/^--/, "");
+  const options = findOptions(program, `--${name}`);
+  for (const option of options) {
+    if (option.argChoices === undefined && offeredValues[name]) option.argChoices = [...offeredValues[name]];
+  }
   const list = listers[name];
-  const options = list ? findOptions(program, `--${name}`) : [];
   if (!list || options.length === 0) return;
   try {
     const { connect } = await import("./settings/connect.ts");

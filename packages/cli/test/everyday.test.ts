@@ -94,6 +94,9 @@ describe("the completion", () => {
   it("offers the values of options", async () => {
     expect(await offer(["export", "--format", ""])).toEqual(["csv", "xlsx", "jsonl", "parquet"]);
     expect(await offer(["records", "list", "--filter", ""])).toEqual(["valid", "error"]);
+    expect(await offer(["import", "--date-order", ""])).toEqual(["day-first", "month-first", "year-first"]);
+    expect(await offer(["import", "--delimiter", "s"])).toEqual(["semicolon", "space"]);
+    expect(await offer(["import", "--encoding", "utf"])).toEqual(["utf-8", "utf-16le"]);
   });
 
   it("asks the service for sheets, spaces and environments", async () => {

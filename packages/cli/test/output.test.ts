@@ -128,11 +128,7 @@ describe("results", () => {
 describe("a failure", () => {
   it.each([
     ["sheets get us_sh_nothing", 1, "(404 not_found)\n  Check the ids."],
-    [
-      "records list --sheet nothing",
-      1,
-      "no sheet with the slug nothing.\n  Find it: data-import workbooks list",
-    ],
+    ["records list --sheet nothing", 1, "no sheet with the slug nothing.\n  The sheets are: contacts."],
     ["spaces create --data {", 1, "--data is not JSON"],
     ["spaces get", 1, "missing required argument"],
     ["sheets lst", 1, "Did you mean list?"],
@@ -150,8 +146,7 @@ describe("a failure", () => {
     expect(await terminal.run(["records", "list", "--sheet", "nothing"], world)).toBe(1);
     expect(terminal.text().split("\n")).toEqual([
       "✗ There is no sheet with the slug nothing.",
-      "  Find it: data-import workbooks list, then",
-      "  data-import sheets list --workbook-id <id>",
+      "  The sheets are: contacts.",
       "",
     ]);
   });

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 
 /** The texts of a command. */
 export interface CommandTexts {
@@ -22,6 +22,26 @@ export function addCommand(parent: Command, { name, summary, description, exampl
       .description(description.replaceAll("\n", " "))
       .addHelpText("after", `\n${title}:\n${lines.join("\n")}`)
   );
+}
+
+/** Which records a command takes. */
+export interface RecordSelection {
+  readonly sheet: string;
+  readonly filter?: "valid" | "error";
+  readonly q?: string;
+}
+
+/** Adds the options that select records of a sheet. */
+export function addRecordSelection(command: Command): Command {
+  return command
+    .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
+    .addOption(
+      new Option("--filter <validity>", "Only records that are valid, or have an error").choices([
+        "valid",
+        "error",
+      ]),
+    )
+    .option("--q <query>", "Only records that match a query, such as 'price gte 20'");
 }
 
 /** Reads a whole number above 0 of an option. */

@@ -6,14 +6,11 @@ import { Failure } from "../failure.ts";
 import { findSheet } from "../find-sheet.ts";
 import { createProgress } from "../output/progress.ts";
 import { saveDownload } from "../output/save-download.ts";
-import { addCommand } from "./add-command.ts";
+import { addCommand, addRecordSelection, type RecordSelection } from "./add-command.ts";
 
-interface ExportOptions {
-  readonly sheet: string;
+interface ExportOptions extends RecordSelection {
   readonly output?: string;
   readonly format?: SheetFormat;
-  readonly filter?: "valid" | "error" | "all" | "none";
-  readonly q?: string;
   readonly labels?: boolean;
   readonly escapeFormulas?: boolean;
   readonly byteOrderMark?: boolean;
@@ -41,27 +38,21 @@ function chooseFormat({ format, output = "" }: ExportOptions): SheetFormat | und
 
 /** Adds `export`. */
 export function addExport(program: Command, builder: Builder): void {
-  const command = addCommand(program, {
-    name: "export",
-    summary: "Write the records of a sheet to a file",
-    description:
-      "Writes the records of a sheet to a file, or to the standard output if it is a pipe. The format is that of the\n" +
-      "extension of the file, or CSV. An existing file is replaced when the new one is complete.",
-    examples: [
-      "data-import export --sheet contacts --output contacts.xlsx",
-      "data-import export --sheet contacts --format jsonl --filter valid > contacts.jsonl",
-    ],
-  })
-    .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
+  const command = addRecordSelection(
+    addCommand(program, {
+      name: "export",
+      summary: "Write the records of a sheet to a file",
+      description:
+        "Writes the records of a sheet to a file, or to the standard output if it is a pipe. The format is that of the\n" +
+        "extension of the file, or CSV. An existing file is replaced when the new one is complete.",
+      examples: [
+        "data-import export --sheet contacts --output contacts.xlsx",
+        "data-import export --sheet contacts --format jsonl --filter valid > contacts.jsonl",
+      ],
+    }),
+  )
     .option("--output <file>", "The file to write; - is the standard output")
     .addOption(new Option("--format <format>", "The format of the file").choices(formats))
-    .addOption(
-      new Option("--filter <validity>", "Only records that are valid, or have an error").choices([
-        "valid",
-        "error",
-      ]),
-    )
-    .option("--q <query>", "Only records that match a query, such as 'price gte 20'")
     .option("--labels", "Name the columns by the labels of the fields, not by their keys")
     .option("--escape-formulas", "CSV: write an apostrophe before texts that a program could run as formulas")
     .option(

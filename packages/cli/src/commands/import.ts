@@ -1,10 +1,13 @@
 import type { ImportDecisions, ImportResult, SizedStream } from "@data-import/client";
 import type {
   CommitId,
+  DateOrder,
+  DecimalSign,
   EnvironmentId,
   FileId,
   JobExecutionPlan,
   JobExecutionPlanConfigRequest,
+  ListCommitsResponse,
   PlanField,
   Sheet,
   SpaceId,
@@ -14,7 +17,9 @@ import type { Builder, Context } from "../context.ts";
 import { Failure } from "../failure.ts";
 import { findSheet, findSheets } from "../find-sheet.ts";
 import { openSource } from "../import/open-source.ts";
+import { readFile } from "../import/read-file.ts";
 import { type Decision, decideColumns, readMap } from "../import/read-map.ts";
+import { addReadOptions, pickReadOptions } from "../import/read-options.ts";
 import { reviewPlan } from "../import/review-plan.ts";
 import { showErrors } from "../import/show-errors.ts";
 import { createFindings } from "../import/show-findings.ts";
@@ -32,6 +37,8 @@ interface Options {
   readonly key?: string[];
   readonly caseSensitive?: boolean;
   readonly table?: string;
+  readonly dateOrder?: DateOrder;
+  readonly decimal?: DecimalSign;
   readonly yes?: boolean;
 }
 
@@ -39,6 +46,9 @@ type Numbers = Readonly<Record<string, number>>;
 
 /** The exit code of an import whose records are all in the sheet, but some have errors there. */
 const withErrors = 2;
+
+/** So many commits are listed at once. A large import has more. */
+const commitsOfPage = 1000;
 
 /** Adds `import`. */
 export function addImport(program: Command, builder: Builder): void {
@@ -56,6 +66,7 @@ export function addImport(program: Command, builder: Builder): void {
       "data-import import people.csv --sheet contacts --yes",
       'data-import import people.csv --sheet contacts --map "Notes=" --key email',
       'data-import import people.csv --sheet contacts --map "Notes=" --map "=1=visits" --yes',
+      "data-import import people.csv --sheet contacts --delimiter comma --date-order day-first --yes",
     ],
   })
     .argument(
@@ -83,6 +94,7 @@ export function addImport(program: Command, builder: Builder): void {
     .option("--no-case-sensitive", "With --key: they are the same")
     .option("--table <name>", "The table of a file with several, such as a sheet of a workbook")
     .option("--yes", "Insert without a question");
+  addReadOptions(command);
   builder.act(command, (context, [path = ""], options: Options) =>
     importFile(context, path, options, builder),
   );
@@ -141,6 +153,7 @@ async function importIntoNew(
   await inNewSpace(context, { name, environmentId }, async (space, kept) => {
     const { sheet, fileId, mapping } = await createNewSheet(context, space, rest.source, {
       ...{ name, environmentId, decisions: options.map ?? [], isAgreed: options.yes === true },
+      readOptions: pickReadOptions(options),
       chooseTable: (tables) => chooseTable(tables, options.table),
       onProgress: steps.report,
       onRead: () => steps.end(),
@@ -166,12 +179,14 @@ interface SheetImport extends Import {
 
 async function importIntoSheet(context: Context, sheet: Sheet, given: SheetImport): Promise<void> {
   const { api, signal, print, io } = context;
-  const { steps, options, builder, fileId } = given;
+  const { steps, options, builder } = given;
   // What the import changes has a later commit than this one.
   const { commitId } = await api.records.get(sheet.id, { pageSize: 1 }, { signal });
   const findings = createFindings(io);
+  const fileId = given.fileId ?? (await readAsAsked(context, sheet, given));
   const result: ImportResult = await api.files.import(fileId ?? given.source, {
     ...{ sheetId: sheet.id, keyFields: options.key, signal },
+    ...{ dateOrder: options.dateOrder, decimalSign: options.decimal },
     decide: given.decide,
     caseSensitive: options.caseSensitive,
     onProgress: (progress) => {
@@ -216,6 +231,19 @@ async function importIntoSheet(context: Context, sheet: Sheet, given: SheetImpor
   await showErrors(context, { sheet, before: commitId, written: added + updated, unchanged });
 }
 
+/** Uploads the file if the person says how to read it. Otherwise the import does so. */
+async function readAsAsked(
+  context: Context,
+  { workbookId }: Sheet,
+  { source, steps, options }: SheetImport,
+): Promise<FileId | undefined> {
+  const readOptions = pickReadOptions(options);
+  if (readOptions === undefined) return undefined;
+  const { api, signal } = context;
+  const { spaceId, environmentId } = await api.workbooks.get(workbookId, { signal });
+  return readFile(context, source, { spaceId, environmentId, readOptions, onProgress: steps.report });
+}
+
 /**
  * How many records have errors when the import has ended. The job counts each row when it is written: a later row may have
  * corrected its record, or made another one wrong.
@@ -239,13 +267,19 @@ async function listCommits(
   { id }: Sheet,
   { before, createdBy }: { readonly before: CommitId | undefined; readonly createdBy: string | undefined },
 ): Promise<CommitId[]> {
-  const newest = await api.sheets.listCommits(id, { pageSize: 1000 }, { signal });
-  const last = newest.findIndex((commit) => commit.id === before);
-  const since = last === -1 ? newest : newest.slice(0, last);
-  // Somebody else may work in the sheet meanwhile.
-  return since
-    .filter((commit) => createdBy === undefined || commit.createdBy === createdBy)
-    .map((each) => each.id);
+  const found: CommitId[] = [];
+  for (let cursor: string | undefined, isLast = false; !isLast; ) {
+    const call = api.sheets.listCommits(id, { pageSize: commitsOfPage, cursor }, { signal });
+    const { data, pagination } = (await (await call.response()).json()) as ListCommitsResponse;
+    const last = data.findIndex((commit) => commit.id === before);
+    const since = last === -1 ? data : data.slice(0, last);
+    // Somebody else may work in the sheet meanwhile.
+    const own = since.filter((commit) => createdBy === undefined || commit.createdBy === createdBy);
+    found.push(...own.map((commit) => commit.id));
+    cursor = pagination?.nextCursor;
+    isLast = last !== -1 || cursor === undefined;
+  }
+  return found;
 }
 
 function chooseTable(tables: readonly Sheet[], name: string | undefined): Sheet {

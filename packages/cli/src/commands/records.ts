@@ -1,15 +1,12 @@
 import type { Record as SheetRecord } from "@data-import/types";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import type { Builder } from "../context.ts";
 import { findSheet } from "../find-sheet.ts";
 import { writeCell } from "../output/table.ts";
-import { addCommand, readCount } from "./add-command.ts";
+import { addCommand, addRecordSelection, type RecordSelection, readCount } from "./add-command.ts";
 import { addFix } from "./fix-records.ts";
 
-interface ListOptions {
-  readonly sheet: string;
-  readonly filter?: "valid" | "error";
-  readonly q?: string;
+interface ListOptions extends RecordSelection {
   readonly limit: number;
   readonly all?: boolean;
 }
@@ -17,26 +14,20 @@ interface ListOptions {
 /** Adds `records list` and `records fix`. */
 export function addRecordCommands(records: Command, builder: Builder): void {
   addFix(records, builder);
-  const command = addCommand(records, {
-    name: "list",
-    summary: "Show the records of a sheet",
-    description:
-      "Shows the records of a sheet: as a table with a ! before each value that has an error, or as JSON lines as\n" +
-      "records get returns them. With --filter error, the messages are below each record.",
-    examples: [
-      "data-import records list --sheet contacts --limit 20",
-      "data-import records list --sheet contacts --filter error",
-      "data-import records list --sheet contacts --all --json",
-    ],
-  })
-    .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
-    .addOption(
-      new Option("--filter <validity>", "Only records that are valid, or have an error").choices([
-        "valid",
-        "error",
-      ]),
-    )
-    .option("--q <query>", "Only records that match a query, such as 'price gte 20'")
+  const command = addRecordSelection(
+    addCommand(records, {
+      name: "list",
+      summary: "Show the records of a sheet",
+      description:
+        "Shows the records of a sheet: as a table with a ! before each value that has an error, or as JSON lines as\n" +
+        "records get returns them. With --filter error, the messages are below each record.",
+      examples: [
+        "data-import records list --sheet contacts --limit 20",
+        "data-import records list --sheet contacts --filter error",
+        "data-import records list --sheet contacts --all --json",
+      ],
+    }),
+  )
     .option("--limit <number>", "At most this many records", readCount, 100)
     .option("--all", "All records, however many there are");
   builder.act(command, async ({ api, print, signal }, _, options: ListOptions) => {

@@ -12,7 +12,9 @@ export async function openSource(io: Io, path: string, name = "standard-input.cs
   if (path === "-") {
     return { stream: Readable.toWeb(Readable.from(io.stdin)) as ReadableStream<Uint8Array>, name };
   }
-  if (!(await stat(path).catch(() => undefined))?.isFile())
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) throw new Failure(`${path} is a folder.`, "Name a file in it.");
+  if (!found?.isFile())
     throw new Failure(`There is no file ${path}.`, `Check the path. You are in ${process.cwd()}.`);
   const { fromPath } = await import("@data-import/client/node");
   return fromPath(path);

@@ -36,7 +36,7 @@ export async function reviewPlan(
     if (isAgreed || questions.length === 0) return undefined;
     throw new Failure(
       "The plan is not sure, so nothing was imported.",
-      'Decide with --map "Column=field", or agree with --yes.',
+      `Decide with ${listDeciders(questions)}, or agree with --yes.`,
     );
   }
   const fieldMapping = [];
@@ -48,6 +48,16 @@ export async function reviewPlan(
     throw new Failure("Nothing was imported.");
   }
   return fieldMapping.length > 0 ? { fieldMapping } : undefined;
+}
+
+/** The options that decide questions, such as `--map "Column=field"`. */
+function listDeciders(questions: readonly PlanQuestion[]): string {
+  const options = questions.map(({ type, destinationField }) => {
+    if (type === "similar-keys") return "--case-sensitive";
+    const format = type === "unproven-format" ? destinationField?.type : undefined;
+    return format === "date" ? "--date-order" : format === "number" ? "--decimal" : '--map "Column=field"';
+  });
+  return [...new Set(options)].join(" and ");
 }
 
 /** A line for each column: where it goes, and some of its values. */

@@ -1,6 +1,7 @@
 import type { Finding, JobExecutionPlan } from "@data-import/types";
 import type { Context } from "../context.ts";
 import { writeCell } from "../output/table.ts";
+import { nameReadOptions } from "./read-options.ts";
 import { explainLeftOut } from "./review-plan.ts";
 
 /** What to do with the command about a finding. The service speaks to programs. */
@@ -35,7 +36,7 @@ export function createFindings({ stderr }: Context["io"]) {
       for (const { code, place, message, remedy: given, why } of findings) {
         if (written.has(message)) continue;
         written.add(message);
-        const remedy = nameOption(code, place?.column) ?? given;
+        const remedy = nameOption(code, place?.column) ?? (given && nameReadOptions(given));
         const said = why === undefined ? message : `${message.replace(/\.$/, "")} (${why}).`;
         stderr.write(`! ${writeCell(remedy === undefined ? said : `${said} ${remedy}`)}\n`);
       }

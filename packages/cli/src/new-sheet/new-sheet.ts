@@ -1,7 +1,8 @@
 import type { ImportProgress, SizedStream } from "@data-import/client";
-import type { EnvironmentId, FileId, Property, Sheet, Space } from "@data-import/types";
+import type { EnvironmentId, FileId, FileReadOptions, Property, Sheet, Space } from "@data-import/types";
 import type { Context } from "../context.ts";
 import { Failure } from "../failure.ts";
+import { readFile } from "../import/read-file.ts";
 import type { Decision } from "../import/read-map.ts";
 import { writeCell, writeTable } from "../output/table.ts";
 import { type ProposedField, proposeFields } from "./propose-fields.ts";
@@ -13,6 +14,8 @@ export interface NewSheetOptions {
   readonly environmentId: EnvironmentId;
   readonly decisions: readonly Decision[];
   readonly isAgreed: boolean;
+  /** What the person says about the file. */
+  readonly readOptions: FileReadOptions | undefined;
   chooseTable(tables: readonly Sheet[]): Sheet;
   onProgress(progress: ImportProgress): void;
   /** The file is read, and the fields follow. */
@@ -45,25 +48,15 @@ export async function createNewSheet(
 ): Promise<NewSheet> {
   const { api, signal } = context;
   const { name, environmentId, onProgress } = options;
-  const file = await api.files.upload(
-    source,
-    { spaceId: space.id, environmentId, mode: "import", extent: "sample" },
-    {
-      signal,
-      onProgress: ({ bytes, total }) =>
-        onProgress({ step: "upload", percent: total ? (100 * bytes) / total : undefined, info: undefined }),
-    },
-  );
-  const { data: jobs } = await api.jobs.list({ fileId: file.id }, { signal });
-  const reading = jobs.find(({ operation }) => operation === "extract");
-  if (reading) {
-    await api.jobs.wait(reading.id, {
-      signal,
-      onProgress: ({ progress, info }) => onProgress({ step: "read", percent: progress, info }),
-    });
-  }
+  const { readOptions } = options;
+  const fileId = await readFile(context, source, {
+    spaceId: space.id,
+    environmentId,
+    readOptions,
+    onProgress,
+  });
   await options.onRead();
-  const { workbookId } = await api.files.get(file.id, { signal });
+  const { workbookId } = await api.files.get(fileId, { signal });
   const tables = workbookId ? await api.sheets.list({ workbookId }, { signal }) : [];
   if (tables.length === 0) throw new Failure(`The service has not found a table in ${source.name}.`);
   const table = tables.length === 1 ? (tables[0] as Sheet) : options.chooseTable(tables);
@@ -78,7 +71,7 @@ export async function createNewSheet(
   );
   const [sheet] = workbook.sheets ?? [];
   if (!sheet) throw new Failure("The service has created no sheet.");
-  return { sheet, fileId: file.id, mapping };
+  return { sheet, fileId, mapping };
 }
 
 async function readProposal({ api, signal }: Context, table: Sheet, decisions: readonly Decision[]) {

@@ -44,7 +44,6 @@ function createOption({ name, flag, text, type, isList, values, required }: Oper
     // The environment of `login` is taken without the option.
     required ? (name === "environmentId" ? "the default is that of login" : "required") : "",
     isList ? "can be repeated" : "",
-    values ? `one of ${values.join(", ")}` : "",
   ];
   const hint = hints.filter(Boolean).join("; ");
   const option = new Option(

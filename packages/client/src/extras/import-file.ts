@@ -1,8 +1,18 @@
-import type { FileId, Finding, Job, JobId, Sheet, File as UploadedFile } from "@data-import/types";
+import type {
+  FileId,
+  Finding,
+  Job,
+  JobExecutionPlan,
+  JobExecutionPlanConfigRequest,
+  JobId,
+  Sheet,
+  File as UploadedFile,
+} from "@data-import/types";
 import type { UploadSource } from "../files/types.ts";
 import type { Jobs } from "../resources/jobs.gen.ts";
 import type { Resources } from "../resources.gen.ts";
 import { adjustPlan } from "./adjust-plan.ts";
+import { applyFormats, settleFormats } from "./format-plan.ts";
 import type { ImportOptions, ImportProgress, ImportResult } from "./import-options.ts";
 import type { WaitOptions } from "./wait-for-job.ts";
 
@@ -40,9 +50,12 @@ export async function importFile(
     call,
   );
   try {
-    const first = await adjustPlan(api.jobs, id, options);
-    const changes = await onPlan?.(first);
-    const plan = changes ? (await api.jobs.updatePlan(id, changes, call)).plan : first;
+    const change = async (plan: JobExecutionPlan, changes: JobExecutionPlanConfigRequest = {}) =>
+      Object.keys(changes).length === 0 ? plan : (await api.jobs.updatePlan(id, changes, call)).plan;
+    const adjusted = await adjustPlan(api.jobs, id, options);
+    const first = await change(adjusted, settleFormats(adjusted, options));
+    const decided = await change(first, await onPlan?.(first));
+    const plan = await change(decided, applyFormats(decided, options));
     await api.jobs.execute(id, call);
     const job = await api.jobs.wait(id, { ...call, onProgress: report(options, "map") });
     const findings = (job.result?.["findings"] ?? []) as Finding[];

@@ -1,4 +1,6 @@
 import type {
+  DateOrder,
+  DecimalSign,
   EnumValueMapping,
   FieldRule,
   Finding,
@@ -51,6 +53,10 @@ export interface ImportOptions extends ImportDecisions {
    * differ in case only for different records, and has a question about them.
    */
   readonly caseSensitive?: boolean | undefined;
+  /** The order of day, month and year in the dates of the file. Without it, the service finds it out by the values. */
+  readonly dateOrder?: DateOrder | undefined;
+  /** The decimal sign of the numbers of the file. Without it, the service finds it out by the values. */
+  readonly decimalSign?: DecimalSign | undefined;
   /** Chooses one of the tables of a file with several, such as the sheets of a workbook. The default is the first one. */
   readonly chooseTable?: ((tables: readonly Sheet[]) => MaybePromise<Sheet>) | undefined;
   /**

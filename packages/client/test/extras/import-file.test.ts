@@ -1,4 +1,4 @@
-import type { FieldRule } from "@data-import/types";
+import type { FieldRule, RuleStep } from "@data-import/types";
 import { describe, expect, test } from "vitest";
 import { createClient, type ImportOptions, isJobError } from "../../src/index.ts";
 
@@ -112,6 +112,50 @@ describe("importing a file", () => {
     );
     expect(bodyOf(service, "POST /jobs/us_jb_2/cancel")).toHaveLength(1);
     plan.fieldMapping.length = 0;
+  });
+
+  test("settles how dates and numbers are written; what else is open about a column stays a question", async () => {
+    const service = createApi();
+    const match = (key: string, steps: RuleStep[]) => ({
+      ...{ sourceField: { key }, destinationField: { key }, preview: [], steps },
+    });
+    const day: RuleStep = { type: "date", order: "day-first" };
+    const month: RuleStep = { type: "date", order: "month-first" };
+    const point: RuleStep = { type: "number", decimal: "." };
+    const ask = (type: string, key: string) => ({ type, message: "", sourceField: { key } });
+    const changed = {
+      ...plan,
+      fieldMapping: [
+        match("born", [day]),
+        match("since", [day]),
+        match("seen", [month]),
+        match("price", [point]),
+      ],
+      rules: [{ type: "coalesce", columns: ["a", "b"], field: "until", steps: [day] }],
+      questions: [
+        ask("unproven-format", "born"),
+        ...[ask("unproven-format", "since"), ask("unsure-match", "since")],
+        ask("unproven-format", "price"),
+      ],
+    };
+    Object.assign(plan, changed);
+    try {
+      await run(service, { dateOrder: "month-first" });
+      expect(bodyOf(service, "PATCH /jobs/us_jb_2/plan")).toEqual([
+        { fieldMapping: [match("born", [month])] },
+        {
+          // The service of this test returns the plan as it was.
+          fieldMapping: [match("born", [month]), match("since", [month])],
+          rules: [{ ...changed.rules[0], steps: [month] }],
+        },
+      ]);
+      await run(service, { decimalSign: "." });
+      expect(bodyOf(service, "PATCH /jobs/us_jb_2/plan").slice(2)).toEqual([
+        { fieldMapping: [match("price", [point])] },
+      ]);
+    } finally {
+      Object.assign(plan, { fieldMapping: [], rules: [], questions: [] });
+    }
   });
 
   test("takes a file that is uploaded already", async () => {
