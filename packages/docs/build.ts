@@ -1,9 +1,9 @@
 // Makes the site from the bundled description: its pages, the description itself, and a second view in Redoc.
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { joinSource } from "@data-import/checks/bundle";
+import { gatherLicences, joinSource } from "@data-import/checks/bundle";
 import manifest from "./package.json" with { type: "json" };
-import { ajvLicence, levenshteinLicence } from "./site/bundle-assets.ts";
+import { levenshteinFolder } from "./site/bundle-assets.ts";
 import { checkShapes } from "./site/check-shapes.ts";
 import { makeSite } from "./site/make-site.ts";
 import { renderDescription } from "./site/redoc/render-description.ts";
@@ -38,24 +38,15 @@ writeFiles(`${folder}dist/site`, files);
 writeFileSync(`${folder}dist/site.gz`, writeArchive(files));
 console.log(`${site.pages.length} pages`);
 
-const others = [
-  [
-    "site/redoc/index.html contains Redoc, as @redocly/cli bundles it",
-    "@redocly/cli",
-    "LICENSE",
-    "THIRD_PARTY_NOTICES",
-  ],
-  ["site/assets/search-*.js contains MiniSearch", "minisearch", "LICENSE.txt"],
-] as const;
-const notices = others.map(([what, name, ...texts]) => {
-  const read = (text: string) => readFileSync(`${folder}node_modules/${name}/${text}`, "utf8");
-  return [`${what}, with these notices.`, ...texts.map(read)].join("\n\n");
-});
-notices.push(
-  `site/assets/look-*.js contains fastest-levenshtein, with this notice.\n\n${levenshteinLicence}`,
-  `site/assets/page-mock-*.js contains code of Ajv and ajv-formats, with these notices.\n\n${ajvLicence}`,
+const bundled = ["@redocly/cli", "minisearch", "ajv", "ajv-formats"].map(
+  (name) => `${folder}node_modules/${name}`,
 );
-writeFileSync(`${folder}dist/THIRD-PARTY-LICENSES`, notices.join("\n\n"));
+const licences = gatherLicences(
+  "site/redoc/index.html contains Redoc, as @redocly/cli bundles it: its own notices are at the end. The files in site/assets contain the other packages below.",
+  [...bundled, levenshteinFolder].map((package_) => `${package_}/package.json`),
+);
+const ofRedoc = readFileSync(`${folder}node_modules/@redocly/cli/THIRD_PARTY_NOTICES`, "utf8");
+writeFileSync(`${folder}dist/THIRD-PARTY-LICENSES`, `${licences}\n${ofRedoc}`);
 // Joins the front's reader of flags into the command, so that the package installs nothing else.
 await joinSource({ root: folder, source: "command" });
 rmSync(`${folder}dist/command`, { recursive: true });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { renderMessage } from "@data-import/types/messages";
 import { messages } from "@data-import/types/messages/en";
 import { build, transform } from "esbuild";
@@ -36,17 +37,14 @@ const miniSearchLicence = readFileSync(
   "utf8",
 );
 
-/** So does the look: it compares names with fastest-levenshtein, which the service installs. */
-export const levenshteinLicence: string = readFileSync(
-  new URL(
-    "LICENSE.md",
-    pathToFileURL(createRequire(import.meta.resolve("@data-import/service")).resolve("fastest-levenshtein")),
-  ),
-  "utf8",
+/** So does the look: it compares names with fastest-levenshtein, which the service installs, in this folder. */
+export const levenshteinFolder: string = dirname(
+  createRequire(import.meta.resolve("@data-import/service")).resolve("fastest-levenshtein"),
 );
+const levenshteinLicence = readFileSync(join(levenshteinFolder, "LICENSE.md"), "utf8");
 
 /** The mock of pages has checks that Ajv has compiled, and the formats of ajv-formats. */
-export const ajvLicence: string = ["ajv", "ajv-formats"]
+const ajvLicence = ["ajv", "ajv-formats"]
   .map((name) => readFileSync(new URL(`../node_modules/${name}/LICENSE`, import.meta.url), "utf8"))
   .join("\n");
 

@@ -45,7 +45,11 @@ export function readDependencies({ root }: Repository, packageName: string): Run
   })
     .filter(([, version]) => !version.startsWith("workspace:"))
     .map(([name, version]) => [name, resolveVersion(workspace, name, version)]);
-  return Object.fromEntries([...declared, ...listBundled(join(folder, "dist/THIRD-PARTY-LICENSES"))].sort());
+  const notices = join(folder, "dist/THIRD-PARTY-LICENSES");
+  const bundled = existsSync(notices) ? listBundled(readFileSync(notices, "utf8")) : [];
+  return Object.fromEntries(
+    [...declared, ...bundled.map(([name, version]) => [`bundled ${name}`, version])].sort(),
+  );
 }
 
 function resolveVersion({ catalog, catalogs }: Workspace, name: string, version: string): string {
@@ -58,11 +62,10 @@ function resolveVersion({ catalog, catalogs }: Workspace, name: string, version:
   return found;
 }
 
-/** Each notice of a bundled package starts with its name and its version. */
-function listBundled(notices: string): [string, string][] {
-  if (!existsSync(notices)) return [];
-  const titles = readFileSync(notices, "utf8").matchAll(/^(\S+) (\S+)\nLicence: /gm);
-  return [...titles].map(([, name = "", version = ""]) => [`bundled ${name}`, version]);
+/** The bundled packages with their versions: each notice starts with them. */
+export function listBundled(notices: string): [string, string][] {
+  const titles = notices.matchAll(/^(\S+) (\S+)\nLicence: /gm);
+  return [...titles].map(([, name = "", version = ""]) => [name, version]);
 }
 
 /** The runtime dependencies of the last release by package; undefined if they were never kept. */

@@ -12,10 +12,12 @@ describe("the command", () => {
     [["version", "2.0.0"]],
     [["notes"]],
     [["notes", "a", "b"]],
+    [["sbom"]],
   ])("explains itself when it does not understand: %j", (words) => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [main, ...words], { encoding: "utf8" });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    for (const command of ["check", "version", "notes <folder>"]) expect(stderr).toContain(`\n  ${command}`);
+    for (const command of ["check", "version", "notes <folder>", "sbom <folder>"])
+      expect(stderr).toContain(`\n  ${command}`);
   });
 
   test("ends with an error that names the plan which notes are missing for", () => {
