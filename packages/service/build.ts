@@ -23,9 +23,11 @@ const { metafile } = await build({
   splitting: true,
   metafile: true,
   // What else the package depends on stays an import of its own.
-  external: Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter(
-    (name) => name !== bundled,
-  ),
+  external: Object.keys({
+    ...manifest.dependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.peerDependencies,
+  }).filter((name) => name !== bundled),
   format: "esm",
   platform: "node",
   target: "node22",

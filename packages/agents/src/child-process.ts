@@ -220,7 +220,7 @@ function listFlags(url: string, { hosts, memoryLimit, variables }: Limits): read
     ...["--no-config", "--no-lock", "--no-code-cache", "--node-modules-dir=none"],
     `--allow-net=${[service, ...hosts].join(",")}`,
     // Other variables look as if they did not exist. Many packages read some.
-    `--allow-env=${["DATA_IMPORT_URL", "DATA_IMPORT_TOKEN", ...Object.keys(variables)].join(",")}`,
+    `--allow-env=${["DATA_IMPORT_URL", "DATA_IMPORT_TOKEN", "TRACEPARENT", ...Object.keys(variables)].join(",")}`,
     "--ignore-env",
     `--v8-flags=--max-old-space-size=${Math.ceil(memoryLimit / 1_048_576)}`,
   ];

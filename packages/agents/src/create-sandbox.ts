@@ -7,6 +7,8 @@ const idleLimit = 3000;
 
 interface Kept {
   readonly process: AgentProcess;
+  /** Lets the requests of the process belong to a trace. */
+  readonly follow: (traceparent: string | undefined) => void;
   idle?: NodeJS.Timeout;
 }
 
@@ -33,8 +35,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const kept = processes.get(run.versionId);
     if (kept?.process.isUsable()) return kept;
     await kept?.process.end();
-    const { url } = await findGate(run.url);
-    const started: Kept = { process: startProcess({ ...run, url }, await run.createToken(), limits) };
+    const { url, follow } = await findGate(run.url);
+    const token = await run.createToken();
+    const started: Kept = {
+      process: startProcess({ ...run, url }, token, limits),
+      follow: (traceparent) => follow(token.text, traceparent),
+    };
     processes.set(run.versionId, started);
     return started;
   }
@@ -50,9 +56,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const kept = await find(run);
       clearTimeout(kept.idle);
       try {
-        const { event, retry, signal } = run;
-        return await kept.process.run({ event, retry }, signal);
+        const { event, retry, traceparent, signal } = run;
+        kept.follow(traceparent);
+        return await kept.process.run({ event, retry, traceparent }, signal);
       } finally {
+        kept.follow(undefined);
         if (kept.process.isUsable()) {
           kept.idle = setTimeout(() => void end(run.versionId, kept), idleLimit).unref();
         } else await end(run.versionId, kept);

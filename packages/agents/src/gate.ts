@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export interface Gate {
   /** The address of the API for agents; it ends as that of the service. */
   readonly url: string;
+  /** Lets requests with a token belong to a trace from now on; undefined ends this. */
+  follow(token: string, traceparent: string | undefined): void;
   close(): void;
 }
 
@@ -19,6 +21,8 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
   const http = process.getBuiltinModule("node:http");
   const { Agent, request } = service.protocol === "https:" ? process.getBuiltinModule("node:https") : http;
   const agent = new Agent({ keepAlive: true });
+  /** By the header `Authorization`. */
+  const traces = new Map<string, string>();
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const target = findTarget(service, incoming.url ?? "");
@@ -27,9 +31,10 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
       return;
     }
     const { connection: _, ...headers } = incoming.headers;
+    const traceparent = headers["traceparent"] ?? traces.get(headers.authorization ?? "");
     const passed = request(target, {
       ...{ agent, method: incoming.method },
-      headers: { ...headers, host: service.host },
+      headers: { ...headers, host: service.host, ...(traceparent !== undefined && { traceparent }) },
     });
     passed.on("response", (response) => {
       response.on("error", () => outgoing.destroy());
@@ -66,6 +71,10 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${service.pathname}`,
+    follow(token, traceparent) {
+      if (traceparent === undefined) traces.delete(`Bearer ${token}`);
+      else traces.set(`Bearer ${token}`, traceparent);
+    },
     close() {
       server.close();
       server.closeAllConnections();

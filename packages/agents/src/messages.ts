@@ -14,6 +14,7 @@ export interface Task {
   readonly event: object;
   /** The hooks that run; absent if all handlers do. */
   readonly retry?: readonly string[] | undefined;
+  readonly traceparent?: string | undefined;
 }
 
 /** What a process writes after each event. */

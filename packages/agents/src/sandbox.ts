@@ -40,6 +40,11 @@ export interface Run {
   readonly url: string;
   /** Creates a token for a new process. */
   createToken(): Promise<AgentToken>;
+  /**
+   * The trace of the run, as the header `traceparent`. Requests of the code to the service get it, unless they have one of
+   * their own, and the code can read it in the variable `TRACEPARENT`.
+   */
+  readonly traceparent?: string | undefined;
   /** Kills the process of the run when it is aborted. */
   readonly signal: AbortSignal;
 }

@@ -8,11 +8,13 @@ import { createRun } from "./support/create-run.ts";
 let url: string;
 let sandbox: Sandbox;
 const paths: string[] = [];
+const traces: unknown[] = [];
 const revoked: string[] = [];
 /** What the server responds before its usual response. */
 const conflicts: string[] = [];
 const server = createServer((request, response) => {
   paths.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+  traces.push(request.headers["traceparent"]);
   const code = conflicts.shift();
   if (code !== undefined) {
     response.writeHead(409, { "content-type": "application/json" });
@@ -61,6 +63,27 @@ test("code of every form runs, with a client, its token and its log", async () =
     expect(paths).toEqual([expect.stringMatching(/^GET \/v1\/accounts\/current Bearer token-of-/)]);
     expect(result.measurements).toMatchObject({ requestCount: 1, bytesReceived: 26 });
   }
+});
+
+test("requests of a run belong to its trace, and to no later one", async () => {
+  traces.length = 0;
+  const [first, second, own] = ["1", "2", "3"].map(
+    (digit) => `00-${digit.repeat(32)}-${digit.repeat(16)}-01`,
+  );
+  const source = `export default async ({ id }, { api }) => {
+    console.log(process.env.TRACEPARENT ?? "none");
+    await api.accounts.getCurrent({}, { headers: { "x-event": "1" } });
+    await fetch(process.env.DATA_IMPORT_URL + "/accounts/current", {
+      headers: { authorization: "Bearer " + process.env.DATA_IMPORT_TOKEN, traceparent: "${own}" },
+    });
+  };`;
+  const logs: string[] = [];
+  for (const traceparent of [first, undefined, second]) {
+    const result = await run(source, sandbox, "traced", { traceparent });
+    logs.push(result.log);
+  }
+  expect(logs).toEqual([first, "none", second]);
+  expect(traces).toEqual([first, own, undefined, own, second, own]);
 });
 
 test("code that throws fails its run with the reason, and runs again", async () => {

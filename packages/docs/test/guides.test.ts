@@ -47,7 +47,6 @@ test("every guide for programmers has a program with a result", () => {
     "change-the-description.md",
     "containers-and-proxies.md",
     "python-and-other-languages.md",
-    "run-the-service.md",
     "where-features-meet.md",
   ];
   expect([...shown, ...forOthers].sort()).toEqual(readdirSync(guides).sort());

@@ -8,6 +8,7 @@ export type { OpenIdSettings } from "./domain/open-id.ts";
 export type { AnsweredRequest } from "./http/metrics.ts";
 export type { FoundedAccount, NewAccount } from "./lifecycle/create-account.ts";
 export { createService, type Limits, type Service, type ServiceOptions } from "./service/create-service.ts";
+export type { OpenTelemetryApi } from "./service/open-telemetry.ts";
 export { type Server, startServer } from "./service/start-server.ts";
 export type { Engine, EngineName } from "./storage/engine.ts";
 export { openPostgres, type PostgresOptions } from "./storage/engines/postgres/open.ts";

@@ -306,7 +306,8 @@ it("tells another thread at once that a caller has left", async () => {
   const call = { method, pathname, search: "", headers: {}, signal: leaving.signal } as unknown as Call;
   const principal = { actor: {}, grants: [{ permissions: ["*"] }] } as unknown as AdmittedCall["principal"];
   const route = { ...findRoute(match, method, pathname), needsToken: false };
-  const reply = remote.perform({ call, match, route, principal, address: undefined, now: new Date() });
+  const known = { address: undefined, now: new Date(), traceparent: undefined };
+  const reply = remote.perform({ call, match, route, principal, ...known });
   await Promise.race([begun.promise, reply]);
   expect([received?.hasLeft?.(), received?.signal?.aborted]).toEqual([false, false]);
   leaving.abort();

@@ -46,6 +46,7 @@ it("writes what chores, queues and jobs say", async () => {
       ended: [{ operation: "extract", status: "failed", count: 5, durationSeconds: 6.5 }],
       waiting: { count: 7, oldestSeconds: 8.5 },
     },
+    droppedSpans: 9,
   });
   expect((await metrics.write()).split("\n")).toEqual(
     expect.arrayContaining([
@@ -56,6 +57,7 @@ it("writes what chores, queues and jobs say", async () => {
       'data_import_jobs_duration_seconds_total{operation="extract",status="failed"} 6.5',
       "data_import_jobs_waiting 7",
       "data_import_jobs_oldest_waiting_seconds 8.5",
+      "data_import_spans_dropped_total 9",
     ]),
   );
 });

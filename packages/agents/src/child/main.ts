@@ -9,9 +9,10 @@ import { waitForConflicts } from "./wait-for-conflicts.ts";
 interface DenoStreams {
   readonly stdin: { readonly readable: ReadableStream<Uint8Array> };
   readonly stdout: { writeSync(bytes: Uint8Array): number };
+  readonly env: { set(name: string, value: string): void; delete(name: string): void };
   inspect(value: unknown): string;
 }
-const { stdin, stdout, inspect } = (globalThis as unknown as { readonly Deno: DenoStreams }).Deno;
+const { stdin, stdout, env, inspect } = (globalThis as unknown as { readonly Deno: DenoStreams }).Deno;
 const encoder = new TextEncoder();
 // The code of the agent may replace what it can reach.
 const { stringify } = JSON;
@@ -49,6 +50,9 @@ for await (const line of lines) {
   try {
     const run = await agent;
     const task = JSON.parse(line) as Task;
+    // For requests to other services; those to this one get it elsewhere.
+    if (task.traceparent === undefined) env.delete("TRACEPARENT");
+    else env.set("TRACEPARENT", task.traceparent);
     const api = createClient({ middleware: [waitForConflicts(Date.now() + timeLimit * 0.8)] });
     await run(task.event, { api, log, signal: ending.signal, retry: task.retry });
   } catch (thrown) {

@@ -7,7 +7,7 @@ import { type Caller, type Dependencies, transact } from "../context/dependencie
 import { listSecretTexts } from "../context/secret-texts.ts";
 import { createServiceCaller } from "../context/service-caller.ts";
 import type { EventExtras } from "../context/write-events.ts";
-import { toEvent } from "../events/events.ts";
+import { findTrace, toEvent } from "../events/events.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database } from "../storage/storage.ts";
@@ -70,11 +70,13 @@ export async function runEvent(
   const { event, retry } = asked;
   const startedAt = place.clock().toISOString();
   const refusal = findRefusal(place, feed, event);
-  const result = refusal ?? (await run(place, feed, asked, signal));
+  const parent = findTrace(event);
+  const result = refusal ?? (await traceRun({ ...place, traceparent: parent }, feed, asked, signal));
   const { retry: hooks = [] } = result;
   const isLeftOut = refusal !== undefined;
   const hasFailed = !isLeftOut && !result.success && hooks.length === 0;
-  return transact(place, describeService(place, feed, event), async (context) => {
+  const caller = { ...describeService(place, feed, event), traceparent: parent };
+  return transact(place, caller, async (context) => {
     const failures = result.success ? 0 : feed.failures + (hasFailed ? 1 : 0);
     const isPaused = failures >= mostFailures;
     const ended = {
@@ -141,6 +143,33 @@ async function keepRetry(
   } else if (retry !== undefined) await deleteRetry(db, agentId, event.id);
 }
 
+/** Runs an agent in a span of the trace of its event. */
+async function traceRun(
+  place: RunPlace,
+  feed: ClaimedFeed,
+  asked: EventRun,
+  signal: AbortSignal,
+): Promise<SandboxResult> {
+  const { tracer, traceparent: parent } = place;
+  const { id, topic } = asked.event;
+  const span = tracer?.start({
+    ...{ name: "run agent", kind: "consumer", parent },
+    attributes: {
+      "data_import.agent.id": feed.agent_id,
+      "data_import.event.id": id,
+      "data_import.event.topic": topic,
+    },
+  });
+  if (span === undefined) return run(place, feed, asked, signal);
+  let result: SandboxResult | undefined;
+  try {
+    result = await run({ ...place, traceparent: span.traceparent }, feed, asked, signal);
+    return result;
+  } finally {
+    span.end({ error: result?.success === true ? undefined : "agent_failed" });
+  }
+}
+
 async function run(
   place: RunPlace,
   feed: ClaimedFeed,
@@ -155,6 +184,7 @@ async function run(
   return place.sandbox.run({
     versionId: feed.version_id,
     ...{ source, sourceMap, event: toEvent(event), retry: retry?.hooks, url: place.url, signal },
+    traceparent: place.traceparent,
     createToken: async () => {
       const token = await createAgentToken(place, feed);
       hidden.add(token.text);

@@ -23,6 +23,8 @@ export interface SandboxRun {
   readonly url: string;
   /** Creates a token for a new process. */
   createToken(): Promise<AgentToken>;
+  /** The trace of the run: what the code does at the service belongs to it. */
+  readonly traceparent?: string | undefined;
   /** Aborted when the run must end at once. */
   readonly signal: AbortSignal;
 }

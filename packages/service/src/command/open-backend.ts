@@ -1,5 +1,6 @@
 import { loadModel } from "@data-import/front";
 import { OptionError } from "@data-import/front/command";
+import type { Tracer } from "../domain/trace.ts";
 import { type Backend, createBackend } from "../service/backend.ts";
 import { shareWork } from "../service/share-work.ts";
 import {
@@ -14,16 +15,19 @@ import type { Storage } from "../storage/storage.ts";
 import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { openGuestAccess } from "./guest-access.ts";
-import { reportChoreFailure, reportJobEnd, reportJobFailure } from "./log.ts";
+import { reportChoreFailure, reportJobEnd, reportJobFailure, reportWarning } from "./log.ts";
 import { noteFaults } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
 import { startThread } from "./start-thread.ts";
+import { openTracing } from "./tracing.ts";
 
 /** A backend, and the storage in which this thread reads. */
 export interface OpenedBackend {
   readonly backend: Backend;
   readonly storage: Storage;
+  /** Takes the spans of this thread. */
+  readonly tracer: Tracer | undefined;
 }
 
 /** Opens the storage and starts what works on it, in threads of its own if its statements hold a thread. */
@@ -46,6 +50,7 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
     const guestAccess = await openGuestAccess(process.env, options);
     await storage.migrate();
     await setSpaceQuota(storage, options.spaceQuota);
+    const tracer = await openTracing(options, process.env, reportWarning);
     const backend = createBackend({
       ...{
         storage,
@@ -55,13 +60,14 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
         ...readLimits(options),
         runsJobs: options.roles.includes("jobs"),
       },
+      tracer,
       agents: await openAgents(options, process.env),
       onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
       onChoreFailure: reportChoreFailure,
     });
     noteFaults(backend, endProcess);
-    return { storage, backend };
+    return { storage, backend, tracer };
   } catch (error) {
     await storage.close();
     throw error;
@@ -86,14 +92,16 @@ async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {
     const blobs = await openBlobs(options.data, process.env, { isOwner: false });
     const secretKeys = openSecretKeys(options.data, process.env);
     const guestAccess = await openGuestAccess(process.env, options);
+    const tracer = await openTracing(options, process.env, reportWarning);
     const reader = createBackend({
+      tracer,
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: false },
       onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
       onChoreFailure: reportChoreFailure,
     });
     const startScanner = () => startThread({ role: "scanner", options, memory });
-    return { storage, backend: shareWork({ reader, writer, startScanner }) };
+    return { storage, backend: shareWork({ reader, writer, startScanner }), tracer };
   } catch (error) {
     await writer.close();
     throw error;

@@ -52,6 +52,8 @@ export interface CommandOptions {
   readonly allowsPrivateWebhooks: boolean;
   /** Whether unknown names are left out of requests, where clients that were made elsewhere can send them. */
   readonly lenient: boolean;
+  /** Where spans are sent, without `/v1/traces`; undefined if only the environment may say so. */
+  readonly otlpUrl: string | undefined;
   /** What this process does. At least one. */
   readonly roles: readonly Role[];
   /** Whether the roles are the default. Then the package of agents may be missing. */
@@ -130,6 +132,11 @@ const flags: Flags = {
     meaning:
       "leave out names that the description does not have, instead of refusing the request (LENIENT=true)",
   },
+  "otlp-url": {
+    value: "address",
+    meaning:
+      "send spans by OpenTelemetry to this address, such as http://localhost:4318 (OTEL_EXPORTER_OTLP_ENDPOINT)",
+  },
   "drain-seconds": {
     value: "seconds",
     meaning: "how long /ready says 503 at a stop before the port closes (0, or DRAIN_SECONDS)",
@@ -177,6 +184,8 @@ Environment
   AGENT_RUNS, AGENT_CHAINED_RUNS,             how often an agent runs in an hour (10000), and for events that agents caused
   AGENT_CHAIN, AGENT_LOG_DAYS                 (1000); how many runs may cause each other (100); how many days logs are kept (30)
   AUDIT_DAYS                                  how many days the audit log is kept (365)
+  OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG  the name of this service in traces (data-import), and which share of the traces
+                                              that begin here is sent, from 0 to 1 (1)
   EVENT_DAYS                                  how many days events are kept (for ever)
   JOBS_AT_ONCE, WEBHOOKS_AT_ONCE,             what one environment may do at once in this process: jobs of the service (4),
   STREAMS_AT_ONCE, STREAMS_OF_SPACE,          webhooks that are sent events (8), open streams of events (100; 250 about each
@@ -221,6 +230,7 @@ export function readOptions(
     servesPage: !(given.has("no-page") || environment["NO_PAGE"] === "true"),
     allowsPrivateWebhooks: given.has("private-webhooks") || environment["PRIVATE_WEBHOOKS"] === "true",
     lenient: given.has("lenient") || environment["LENIENT"] === "true",
+    otlpUrl: given.get("otlp-url"),
     roles: readRoles(given.get("roles") ?? environment["ROLES"]),
     hasUsualRoles: !(given.get("roles") ?? environment["ROLES"]),
     drainMs: readDrain(given.get("drain-seconds") ?? environment["DRAIN_SECONDS"]) * 1000,

@@ -45,9 +45,9 @@ async function start(options: CommandOptions): Promise<void> {
   const { port, host, adminPort, drainMs, quiet, requestsPerSecond, proxies, corsOrigins } = options;
   const first = readFirstAccount(process.env);
   const openId = readOpenId(process.env, options);
-  const { backend, storage } = await openBackend(options);
+  const { backend, storage, tracer } = await openBackend(options);
   const service = composeService(backend, {
-    ...{ storage, proxies, takesRequests: options.roles.includes("http") },
+    ...{ storage, tracer, proxies, takesRequests: options.roles.includes("http") },
     hasAdminPort: adminPort !== undefined,
     ...(openId !== undefined && {
       signIn: { settings: openId, secretKeys: openSecretKeys(options.data, process.env) },

@@ -14,6 +14,7 @@ import { reportChoreFailure, reportJobEnd, reportJobFailure } from "./log.ts";
 import { noteFaults, throwAgain } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
+import { openTracing } from "./tracing.ts";
 
 /** What a thread gets as its first message. */
 export interface ThreadTask {
@@ -54,6 +55,8 @@ export async function work(): Promise<void> {
     }
     const backend = createBackend({
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: isWriter },
+      // The thread that listens warns.
+      tracer: await openTracing(options, process.env, () => {}),
       agents: isWriter ? await openAgents(options, process.env) : undefined,
       onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,

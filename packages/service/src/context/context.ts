@@ -63,6 +63,8 @@ export interface Context {
   readonly handledCommitId?: string | undefined;
   /** The result of `findChainDepth`, if the caller knows it. */
   readonly chainDepth?: number | undefined;
+  /** The trace to which everything belongs that the context does; undefined if there is none. */
+  readonly traceparent?: string | undefined;
   /** How many runs of agents, each caused by the one before, lead to what the context does; 0 without an agent. */
   findChainDepth(): Promise<number>;
   /** Where the actor may perform this operation. */

@@ -7,6 +7,7 @@ import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
 import { usualLanguage } from "../domain/messages.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
+import { type Tracer, traceWork } from "../domain/trace.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import { runUntilEnd } from "../storage/waiting.ts";
 import { findChainDepth } from "./chain-depth.ts";
@@ -29,6 +30,10 @@ export interface Dependencies {
   readonly allowsPrivateWebhooks: boolean;
   /** What every file may become when its content is read, in bytes. A large one may become more. */
   readonly contentLimit: number;
+  /** Takes the spans of what is done; undefined if nobody wants them. */
+  readonly tracer?: Tracer | undefined;
+  /** The trace to which work without a request belongs, such as a run of a job. */
+  readonly traceparent?: string | undefined;
   /** Tells the job runner that there is a new job. */
   wakeJobs(): void;
   /** Asks for columns of records to be built in the background. */
@@ -54,6 +59,7 @@ export type Caller = Pick<
   | "hookName"
   | "handledCommitId"
   | "chainDepth"
+  | "traceparent"
   | "scope"
   | "readableScope"
   | "now"
@@ -104,6 +110,7 @@ export function createContext(
     hookName: caller.hookName,
     handledCommitId: caller.handledCommitId,
     chainDepth: caller.chainDepth,
+    traceparent: caller.traceparent ?? dependencies.traceparent,
     findChainDepth: () => {
       depth ??= findChainDepth(context);
       return depth;
@@ -168,7 +175,9 @@ export async function readFor<Result>(
     return { result: await act(createContext(dependencies, caller, db, pending)), pending };
   };
   const { result, pending } = await runUntilEnd(caller.actor.id, () =>
-    readAtOnce(dependencies.storage, operationId, read),
+    readAtOnce(dependencies.storage, operationId, read, (inSnapshot) =>
+      trace(dependencies, caller, "snapshot", (parent) => dependencies.storage.snapshot(inSnapshot, parent)),
+    ),
   );
   await runPending(dependencies.storage, pending.work);
   const { spaceId } = pending;
@@ -201,13 +210,28 @@ export async function transact<Result>(
   };
   // Its time begins with its turn.
   const run = (db: Database) => runUntilEnd(caller.actor.id, () => change(db));
-  const { result, work } = await dependencies.storage.transaction(run, {
-    ...options,
-    listSpaces: ({ changed }) => (staysInSpaces ? listSpaces(changed) : undefined),
-  });
+  const { result, work } = await trace(dependencies, caller, "transaction", (traceparent) =>
+    dependencies.storage.transaction(run, {
+      ...options,
+      traceparent,
+      listSpaces: ({ changed }) => (staysInSpaces ? listSpaces(changed) : undefined),
+    }),
+  );
   dependencies.noteEvents();
   await runPending(dependencies.storage, work);
   return result;
+}
+
+/** Does work of the storage in a span, if it belongs to a sampled trace; `work` gets the `traceparent` of this trace. */
+function trace<Result>(
+  { tracer, traceparent }: Dependencies,
+  caller: Caller,
+  name: string,
+  work: (traceparent: string | undefined) => Promise<Result>,
+): Promise<Result> {
+  const parent = caller.traceparent ?? traceparent;
+  if (tracer === undefined) return work(undefined);
+  return traceWork(tracer, { name, kind: "internal", parent }, () => work(parent));
 }
 
 /** Runs the work that waits for the end of an operation, also if the caller of the operation has left meanwhile. */

@@ -17,6 +17,7 @@ export async function readAtOnce<Result>(
   storage: Storage,
   operationId: string,
   read: (db: Database) => Promise<Result>,
+  runSnapshot: Storage["snapshot"] = storage.snapshot,
 ): Promise<Result> {
   const known = longReads.get(storage) ?? new Map<string, number>();
   longReads.set(storage, known);
@@ -33,7 +34,7 @@ export async function readAtOnce<Result>(
       counted.release();
     }
   }
-  return storage.snapshot(read);
+  return runSnapshot(read);
 }
 
 class SecondStatement extends Error {}

@@ -17,7 +17,10 @@ export type EventExtras = Partial<
     | "origin"
     | "sentByClient"
   >
->;
+> & {
+  /** The trace of what caused the event, for those who handle it. The API does not show it. */
+  readonly traceparent?: string;
+};
 
 /** The events of changes to records, which `X-Disable-Hooks` is about. */
 const recordTopics: ReadonlySet<string> = new Set([
@@ -59,7 +62,12 @@ export async function placeEvents(
 
 /** The row of an event, with the depth of its chain. If its actor is `anonymous`, which stands for the service, the event names no actor. */
 export function createPendingEvent(
-  { actor, newId, disablesHooks }: Pick<Context, "actor" | "newId" | "disablesHooks">,
+  {
+    actor,
+    newId,
+    disablesHooks,
+    traceparent,
+  }: Pick<Context, "actor" | "newId" | "disablesHooks" | "traceparent">,
   event: NewEvent & EventExtras,
   depth = 0,
 ): PendingEvent {
@@ -82,7 +90,7 @@ export function createPendingEvent(
   const chainDepth = depth === 0 ? undefined : depth;
   const known = {
     ...{ attributes, callbackUrl, dataUrl, deletedAt, namespaces, origin, hooksDisabled },
-    ...{ sentByClient, chainDepth },
+    ...{ sentByClient, chainDepth, traceparent },
   };
   const extras = omitEmpty(known satisfies { readonly [Name in keyof EventExtras]: unknown });
   return {

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Dependencies } from "../context/dependencies.ts";
 import type { Clock } from "../domain/clock.ts";
-import { toEvent } from "../events/events.ts";
+import type { Tracer } from "../domain/trace.ts";
+import { findTrace, toEvent } from "../events/events.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { WebhookAttemptRow, WebhookRow } from "../storage/rows/webhooks.ts";
 import { openSecrets } from "../webhooks/webhooks.ts";
@@ -34,13 +35,13 @@ const mostAtOnce = 8;
 
 /** Sends the events of a batch. It stops after too many failures in a row. */
 export async function sendBatch(
-  { clock, secretKeys }: Pick<Dependencies, "clock" | "secretKeys">,
+  { clock, secretKeys, tracer }: Pick<Dependencies, "clock" | "secretKeys" | "tracer">,
   sender: Sender,
   webhook: Selectable<WebhookRow>,
   { lanes }: Batch,
 ): Promise<BatchResult> {
   const run: Run = {
-    ...{ clock, sender, webhook, secrets: openSecrets(secretKeys, webhook, clock()) },
+    ...{ clock, tracer, sender, webhook, secrets: openSecrets(secretKeys, webhook, clock()) },
     ...{ attempts: [], outcomes: [], failures: webhook.failures, isGone: false },
   };
   const queue = [...lanes];
@@ -55,6 +56,7 @@ export async function sendBatch(
 /** A batch while it is sent. */
 interface Run {
   readonly clock: Clock;
+  readonly tracer: Tracer | undefined;
   readonly sender: Sender;
   readonly webhook: Selectable<WebhookRow>;
   /** The secrets that sign. */
@@ -96,14 +98,34 @@ function isOver({ isGone, failures, webhook, attempts }: Run): boolean {
 
 /** Sends an event; resolves to whether it arrived. */
 async function attempt(run: Run, event: StoredEvent): Promise<boolean> {
-  const { webhook, secrets } = run;
+  const { webhook, secrets, tracer } = run;
+  const parent = findTrace(event);
+  // Without the address, whose path can be a secret.
+  const span = tracer?.start({
+    ...{ name: "POST webhook", kind: "client", parent },
+    attributes: {
+      "http.request.method": "POST",
+      "data_import.webhook.id": webhook.id,
+      "data_import.event.id": event.id,
+      "data_import.event.topic": event.topic,
+    },
+  });
+  const traceparent = span === undefined ? parent : span.traceparent;
   const started = run.clock();
   const before = performance.now();
   const body = JSON.stringify(toEvent(event));
   const timestamp = Math.floor(started.getTime() / 1000);
-  const headers = signMessage(secrets, { id: event.id, timestamp, body });
+  const headers = {
+    ...signMessage(secrets, { id: event.id, timestamp, body }),
+    ...(traceparent !== undefined && { traceparent }),
+  };
   const { status, error } = await run.sender.send(webhook.url, headers, body);
   const isSuccess = status !== undefined && status >= 200 && status <= 299;
+  const failure = status === undefined ? "no_response" : String(status);
+  span?.end({
+    attributes: { "http.response.status_code": status },
+    error: isSuccess ? undefined : failure,
+  });
   run.isGone ||= status === 410;
   run.failures = isSuccess ? 0 : run.failures + 1;
   run.attempts.push({

@@ -15,6 +15,8 @@ export interface EndedJob {
   readonly actorId: string;
   /** Whether the service ran it itself. */
   readonly isBuiltIn: boolean;
+  /** The trace of the request that created it. */
+  readonly traceId: string | undefined;
   /** From the moment at which it could begin until its end. */
   readonly durationMs: number;
 }

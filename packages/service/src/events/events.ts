@@ -54,6 +54,7 @@ export async function acknowledgeEvent(context: Context, id: string): Promise<vo
 
 /** An event as the API shows it. The default of `callbackUrl` is where to acknowledge it. */
 export function toEvent(row: StoredEvent): Event {
+  const { traceparent: _, ...extras } = readJson<EventExtras>(row.extras) ?? {};
   return omitEmpty({
     id: row.id,
     topic: row.topic,
@@ -65,6 +66,11 @@ export function toEvent(row: StoredEvent): Event {
     acknowledgedAt: row.acknowledged_at,
     acknowledgedBy: row.acknowledged_by,
     callbackUrl: `v1/events/${row.id}/ack`,
-    ...readJson<EventExtras>(row.extras),
+    ...extras,
   }) as unknown as Event;
+}
+
+/** The trace of what caused an event. */
+export function findTrace({ extras }: Pick<StoredEvent, "extras">): string | undefined {
+  return readJson<EventExtras>(extras)?.traceparent;
 }

@@ -13,10 +13,11 @@ export interface Admitted {
   readonly access: Access;
   readonly address: string | undefined;
   readonly now: Date;
+  readonly traceparent: string | undefined;
 }
 
 /** Who performs the operation of a request, where, and when. */
-export function createCaller({ reading, principal, access, address, now }: Admitted): Caller {
+export function createCaller({ reading, principal, access, address, now, traceparent }: Admitted): Caller {
   const { actor, grants, tokenId, isOfSession } = principal;
   const {
     "x-disable-hooks": disabled,
@@ -35,6 +36,7 @@ export function createCaller({ reading, principal, access, address, now }: Admit
     address,
     grants,
     language,
+    traceparent,
     ...hook,
     ...access,
     now: now.toISOString(),

@@ -26,6 +26,8 @@ export interface Figures {
   /** The work for which environments take turns. */
   readonly work: WorkFigures;
   readonly jobs: JobFigures;
+  /** The spans that were not sent. */
+  readonly droppedSpans: number;
 }
 
 /** Counts responses, and writes the counts in the text format of Prometheus. */
@@ -48,7 +50,7 @@ interface Durations {
 
 export function createMetrics(): Metrics {
   const durations = new Map<string, Durations>();
-  let figures: Figures = { failures: {}, work: {}, jobs: { ended: [] } };
+  let figures: Figures = { failures: {}, work: {}, jobs: { ended: [] }, droppedSpans: 0 };
   let watched: Promise<{ metrics(): Promise<string> }> | undefined;
   return {
     setFigures(changed) {
@@ -96,7 +98,7 @@ interface Family {
 }
 
 /** What is counted elsewhere. */
-function listFamilies({ failures, work, jobs }: Figures): Family[] {
+function listFamilies({ failures, work, jobs, droppedSpans }: Figures): Family[] {
   const kinds = Object.entries(work);
   const count = jobs.waiting?.count ?? 0;
   const oldest = jobs.waiting?.oldestSeconds ?? 0;
@@ -147,6 +149,12 @@ function listFamilies({ failures, work, jobs }: Figures): Family[] {
       type: "gauge",
       help: "How long the first of them has waited.",
       values: [[{}, oldest]],
+    },
+    {
+      name: "data_import_spans_dropped_total",
+      type: "counter",
+      help: "Spans that were not sent: their receiver was slow, away, or refused them.",
+      values: [[{}, droppedSpans]],
     },
   ];
 }

@@ -31,6 +31,8 @@ export interface AdmittedCall {
   /** The network address of a caller without a token, for limits. */
   readonly address: string | undefined;
   readonly now: Date;
+  /** The trace to which everything belongs that the call causes. */
+  readonly traceparent: string | undefined;
 }
 
 /** Runs the operation of an admitted call; rejects with the error of the call. */
@@ -58,11 +60,11 @@ export function createPerformer(given: PerformerOptions): Perform {
     readJsonFast: ({ operationId }, bytes) => findOperation(operationId).readFast?.(bytes, limits),
   };
 
-  async function perform({ call, match, route, principal, address, now }: AdmittedCall): Promise<Reply> {
-    await noteUse(storage, principal);
-    const access = checkAccess(route, principal);
+  async function perform({ call, ...known }: AdmittedCall): Promise<Reply> {
+    await noteUse(storage, known.principal);
+    const access = checkAccess(known.route, known.principal);
     const reading = openReading(call);
-    const admitted = { route, match, reading, principal, access, address, now };
+    const admitted = { ...known, reading, access };
     return nameIgnored(await respond(admitted), reading.ignored);
   }
 

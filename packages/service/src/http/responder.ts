@@ -18,6 +18,7 @@ import { hashToken } from "../auth/tokens.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { ErrorCode } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
+import { findTraceId, nameError, readTraceparent, type Span, type Tracer } from "../domain/trace.ts";
 import type { Storage } from "../storage/storage.ts";
 import { anonymous } from "./access.ts";
 import { findAddress } from "./caller-address.ts";
@@ -51,6 +52,8 @@ export interface ResponderOptions {
   /** How many proxies in front of the service name their callers. */
   readonly proxies: number;
   readonly origins: AllowedOrigins;
+  /** Takes the spans of requests; undefined if nobody wants them. */
+  readonly tracer?: Tracer | undefined;
   onAnswer(answered: AnsweredRequest): void;
   /** Called once with a sentence for the operator, if something seems to be configured wrongly. */
   onWarning(text: string): void;
@@ -61,6 +64,8 @@ const proxyWarning =
 
 /** The facts about a request so far, for the log. */
 interface Progress {
+  /** The trace to which everything belongs that the request causes. */
+  readonly traceparent: string | undefined;
   route?: Route;
   principal?: Principal;
   admission?: Admission | undefined;
@@ -115,7 +120,10 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     }
     const started = performance.now();
     const requestId = `req_${createRandomText(16)}`;
-    const progress: Progress = {};
+    const parent = readTraceparent(call.headers["traceparent"]);
+    // Its name is not known before its operation is.
+    const span = options.tracer?.start({ name: call.method, kind: "server", parent });
+    const progress: Progress = { traceparent: span === undefined ? parent : span.traceparent };
     let reply: Reply | undefined;
     let failure: unknown;
     try {
@@ -125,7 +133,9 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
       reply = (refusal ?? refuseUnexplained(requestId)).toReply();
       if (reply.status >= 500) failure = error;
     }
-    report(options, call, { requestId, started, status: reply.status, progress, failure });
+    const outcome = { requestId, started, status: reply.status, progress, failure };
+    report(options, call, outcome);
+    if (span !== undefined) endSpan(span, outcome);
     return finish(call, options.origins, reply, {
       ...progress.admission?.headers,
       "x-request-id": requestId,
@@ -184,7 +194,8 @@ async function respondAnew(
     : anonymous;
   const address = route.needsToken ? undefined : findAddress(call, parts.proxies);
   admit(parts, progress, principal, call, address);
-  return parts.perform({ call, match, route, principal, address, now });
+  const { traceparent } = progress;
+  return parts.perform({ call, match, route, principal, address, now, traceparent });
 }
 
 /** What is known of a request after its response. */
@@ -200,8 +211,8 @@ interface Outcome {
 /** Tells the metrics and the log of a response. */
 function report(
   { metrics, onAnswer }: ResponderOptions,
-  { method, pathname: path, headers }: Call,
-  { requestId, started, status, progress: { route, principal }, failure }: Outcome,
+  { method, pathname: path }: Call,
+  { requestId, started, status, progress: { route, principal, traceparent }, failure }: Outcome,
 ): void {
   const answered: AnsweredRequest = {
     ...{ requestId, method, path, status },
@@ -209,20 +220,27 @@ function report(
     durationMs: performance.now() - started,
     actorId: principal?.actor.id,
     accountId: principal?.actor.accountId,
-    traceId: findTraceId(headers["traceparent"]),
+    traceId: findTraceId(traceparent),
     ...(failure !== undefined && { error: failure }),
   };
   metrics.count(answered);
   onAnswer(answered);
 }
 
-/** The trace of a request, as the W3C recommendation "Trace Context" writes it; undefined without a valid one. */
-function findTraceId(traceparent: string | undefined): string | undefined {
-  if (traceparent === undefined) return undefined;
-  const [, id] =
-    /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-.*)?$/.exec(traceparent) ??
-    [];
-  return id;
+/** Ends the span of a request. That of a request to no operation is not sent, such as those for the state of the process. */
+function endSpan(span: Span, { requestId, status, progress: { route }, failure }: Outcome): void {
+  if (route === undefined) return;
+  const error = failure === undefined ? undefined : nameError(failure);
+  span.end({
+    name: route.operationId,
+    attributes: {
+      "http.request.method": route.method,
+      "http.route": `/v1${route.path}`,
+      "http.response.status_code": status,
+      "data_import.request.id": requestId,
+    },
+    error: status >= 500 ? (error ?? String(status)) : undefined,
+  });
 }
 
 /** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */

@@ -6,6 +6,7 @@ import type { Context } from "../context/context.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import type { Message } from "../domain/messages.ts";
+import { findTraceId } from "../domain/trace.ts";
 import { keepReportedLine, recordReport } from "../jobs/agent-reports.ts";
 import { moveBlock } from "../jobs/blocks.ts";
 import { describeJob } from "../jobs/describe.ts";
@@ -231,6 +232,7 @@ function describeEnded(row: Row, status: EndedJob["status"]): EndedJob {
     fileId: row.file_id ?? undefined,
     actorId: row.created_by,
     isBuiltIn: row.is_built_in === 1,
+    traceId: findTraceId(readDetails(row).traceparent),
     durationMs: Math.max(0, Date.parse(row.finished_at ?? row.updated_at) - since),
   };
 }

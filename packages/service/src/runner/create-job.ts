@@ -139,7 +139,7 @@ export async function insertJob(
     metadata: writeJson(config.metadata),
     details: JSON.stringify({
       ...{ input, subject, part, partData, partExecution, predecessorIds },
-      importSession,
+      ...{ importSession, traceparent: context.traceparent },
     }),
     is_managed: writeFlag(config.managed ?? true),
     is_built_in: writeFlag(isBuiltIn),

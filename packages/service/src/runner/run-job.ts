@@ -8,13 +8,14 @@ import { createJobContext, transactForJob } from "../context/job-context.ts";
 import { DomainError, JobFailed } from "../domain/errors.ts";
 import type { Message } from "../domain/messages.ts";
 import type { Newcomers } from "../domain/newcomers.ts";
+import { nameError } from "../domain/trace.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses } from "../jobs/jobs.ts";
 import { type FinishedJob, type JobEnd, type JobReport, JobStopped, writeTexts } from "../jobs/operation.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { readJson, writeJson } from "../storage/rows/columns.ts";
-import type { JobRow } from "../storage/rows/jobs.ts";
+import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 import { change, completeJob, failJob } from "./change-job.ts";
 import { type ClaimedJob, isHopeless, jobLease, releaseJob } from "./claims.ts";
 
@@ -30,12 +31,27 @@ export interface Claimant {
   onInterruption(row: ClaimedJob): void;
 }
 
-/** Runs a claimed job until it ends, is canceled, or the runner stops. */
+/** Runs a claimed job until it ends, is canceled, or the runner stops, as a part of the trace that created the job. */
 export async function runJob(
   dependencies: Dependencies,
   claimed: ClaimedJob,
   claimant: Claimant,
 ): Promise<void> {
+  const { traceparent: parent } = readJson<JobDetails>(claimed.details) ?? {};
+  const name = `${claimed.type}:${claimed.operation}`;
+  const attributes = { "data_import.job.id": claimed.id, "data_import.job.attempt": claimed.attempts };
+  const span = dependencies.tracer?.start({ name, kind: "consumer", parent, attributes });
+  const own = { ...dependencies, traceparent: span === undefined ? parent : span.traceparent };
+  const error = await runAttempt(own, claimed, claimant);
+  span?.end({ error: error === undefined ? undefined : nameError(error) });
+}
+
+/** Resolves to why the job, or this attempt, has failed; undefined if it has not. */
+async function runAttempt(
+  dependencies: Dependencies,
+  claimed: ClaimedJob,
+  claimant: Claimant,
+): Promise<unknown> {
   const operation = findOperation(claimed);
   const { newcomers } = claimant;
   const newcomer = newcomers.begin(claimed.environment_id);
@@ -55,8 +71,10 @@ export async function runJob(
       mustBeShort: () => newcomers.areThereOthers(row.environment_id),
       finish: (work) => finish(dependencies, row, claimant, work),
     });
+    return undefined;
   } catch (error) {
     await handleFailure(dependencies, claimed, claimant, error);
+    return error instanceof JobStopped ? undefined : error;
   } finally {
     newcomer.end();
   }

@@ -19,6 +19,7 @@ import { createId, type NewId } from "../domain/ids.ts";
 import { createJobCounter, type JobCounter, type JobFigures } from "../domain/job-figures.ts";
 import type { Admission, ProvidedPerson } from "../domain/open-id.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
+import type { Tracer } from "../domain/trace.ts";
 import { createWorkload, type Shares, type WorkFigures, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
 import { defaultContentLimit } from "../extraction/content-meter.ts";
@@ -77,6 +78,7 @@ export interface BackendFigures {
   readonly failures: ChoreFailures;
   readonly work: WorkFigures;
   readonly jobs: JobFigures;
+  readonly droppedSpans: number;
 }
 
 /** Where and how agents run. */
@@ -121,6 +123,8 @@ export interface BackendOptions {
   readonly allowsPrivateWebhooks?: boolean | undefined;
   /** Whether names that the description does not have are left out of requests of documented and public operations. */
   readonly lenient?: boolean | undefined;
+  /** Takes the spans of this thread. `close` closes it. */
+  readonly tracer?: Tracer | undefined;
   /** Where agents run; without it, none run here. */
   readonly agents?: AgentOptions | undefined;
   /** Called if a job fails for a reason inside the service. */
@@ -178,7 +182,8 @@ export function createBackend(options: BackendOptions): Backend {
       let failures: ChoreFailures = {};
       let work: WorkFigures = {};
       let jobs: JobFigures = { ended: [] };
-      const tell = () => onChange({ failures, work, jobs });
+      let droppedSpans = 0;
+      const tell = () => onChange({ failures, work, jobs, droppedSpans });
       chores.watchFailures((changed) => {
         failures = changed;
         tell();
@@ -189,6 +194,10 @@ export function createBackend(options: BackendOptions): Backend {
       });
       background.jobCounter.watch((changed) => {
         jobs = changed;
+        tell();
+      });
+      options.tracer?.watchDropped((changed) => {
+        droppedSpans = changed;
         tell();
       });
     },
@@ -208,6 +217,7 @@ export function createBackend(options: BackendOptions): Backend {
       guestAccess.mailer?.close();
       await storage.close();
       await blobs.close();
+      await options.tracer?.close();
     },
   };
 }
@@ -232,12 +242,13 @@ interface Background {
 
 function createBackground(options: BackendOptions, chores: Chores): Background {
   const { storage, blobs, clock = systemClock, ids: newId = createId, secretKeys, guestAccess } = options;
-  const { allowsPrivateWebhooks = false, contentLimit = defaultContentLimit } = options;
+  const { allowsPrivateWebhooks = false, contentLimit = defaultContentLimit, tracer } = options;
   const builder = createColumnBuilder(storage, clock, chores, (ask) => background.forwardColumns(ask));
   const watch = createEventWatch(storage, chores);
   const jobCounter = createJobCounter();
   const dependencies: Dependencies = {
     ...{ storage, blobs, newId, clock, secretKeys, guestAccess, allowsPrivateWebhooks, contentLimit },
+    tracer,
     wakeJobs: () => background.runners?.jobs.wake(),
     askForColumns: (ask) => builder.ask(ask),
     forwardReads: (reads) => background.forwardReads(reads),

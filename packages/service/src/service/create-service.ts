@@ -14,6 +14,7 @@ import type { NewId } from "../domain/ids.ts";
 import type { Mailer } from "../domain/mailer.ts";
 import type { OpenIdSettings } from "../domain/open-id.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys, type SecretKeys } from "../domain/secret-keys.ts";
+import type { Tracer } from "../domain/trace.ts";
 import type { Shares } from "../domain/workload.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
@@ -24,6 +25,7 @@ import type { FoundedAccount, NewAccount } from "../lifecycle/create-account.ts"
 import { setSpaceQuota } from "../storage/space-quota.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type AgentOptions, type Backend, createBackend } from "./backend.ts";
+import { createTracer, type OpenTelemetryApi } from "./open-telemetry.ts";
 
 /** The dependencies and settings of a service. */
 export interface ServiceOptions {
@@ -66,6 +68,8 @@ export interface ServiceOptions {
    * `Prefer: handling=lenient`. The default is false: they are refused.
    */
   readonly lenient?: boolean;
+  /** The package `@opentelemetry/api`, for spans of what the service does. The program starts an SDK before the service. */
+  readonly openTelemetry?: OpenTelemetryApi;
   /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called with a sentence for the operator if something seems to be configured wrongly, such as `proxies`. */
@@ -143,8 +147,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   readOrigins(options.corsOrigins);
   await storage.migrate();
   await setSpaceQuota(storage, limits.spaceBytes);
+  const tracer = options.openTelemetry && createTracer(options.openTelemetry);
   const backend = createBackend({
-    ...{ storage, blobs, clock, ids, runsJobs: true },
+    ...{ storage, blobs, clock, ids, tracer, runsJobs: true },
     allowsPrivateWebhooks: options.allowsPrivateWebhooks,
     lenient: options.lenient,
     secretKeys: opened,
@@ -165,6 +170,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { openId, ...others } = options;
   return composeService(backend, {
     ...others,
+    tracer,
     ...(openId !== undefined && { signIn: { settings: openId, secretKeys: opened } }),
   });
 }
@@ -175,6 +181,8 @@ export interface ReceptionOptions
     ServiceOptions,
     "storage" | "clock" | "limits" | "proxies" | "corsOrigins" | "onAnswer" | "onWarning"
   > {
+  /** Takes the spans of requests. The backend closes it. */
+  readonly tracer?: Tracer | undefined;
   /** Whether it responds to more than the requests for its state. The default is true. */
   readonly takesRequests?: boolean;
   /** How people sign in at an OpenID provider. */
@@ -207,6 +215,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     respondToProbe: hasAdminPort ? async () => undefined : (call) => respondToProbe(state, call),
     respondToSignIn: signIn,
     metrics,
+    tracer: options.tracer,
     origins: readOrigins(options.corsOrigins),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
     onAnswer: (answered) => options.onAnswer?.(answered),

@@ -83,6 +83,7 @@ function addAll(all: readonly BackendFigures[]): BackendFigures {
     failures: addCounts(all.map(({ failures }) => failures)),
     work: addFigures(all.map(({ work }) => work)),
     jobs: addJobFigures(all.map(({ jobs }) => jobs)),
+    droppedSpans: all.reduce((sum, { droppedSpans }) => sum + droppedSpans, 0),
   };
 }
 

@@ -26,8 +26,9 @@ export interface Storage {
   /**
    * Runs reads that belong together: all of them see the data of one moment, which is after the call, so they see every
    * commit before it. `work` only reads, and waits for nothing except its reads.
+   * @param traceparent as in the options of a transaction
    */
-  snapshot<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  snapshot<T>(work: (db: Database) => Promise<T>, traceparent?: string): Promise<T>;
   /**
    * Commits everything that `work` did, or nothing if it throws. SQLite has one writer at a time. On PostgreSQL, `work`
    * runs again after a conflict with another transaction, so it must only do things that a rollback can undo.
@@ -107,6 +108,8 @@ export interface TransactionOptions<Result = unknown> {
   readonly isBackground?: boolean;
   /** Whose work in the background it is, such as the id of an environment. On SQLite, those who have some take turns. */
   readonly turnOf?: string | undefined;
+  /** The trace to which it belongs, for the log of a server. */
+  readonly traceparent?: string | undefined;
   /**
    * The only spaces that it changed, by its result: no read of other spaces has another result after it, and tokens and
    * roles are the same. Undefined if it may have changed more.

@@ -38,7 +38,9 @@ function bundleCommand(): string {
     bundle: true,
     splitting: true,
     chunkNames: "shared/[name]-[hash]",
-    external: Object.keys(manifest.dependencies).filter((name) => name !== "kysely"),
+    external: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+      (name) => name !== "kysely",
+    ),
     format: "esm",
     platform: "node",
     target: "node24",

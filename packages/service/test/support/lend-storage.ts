@@ -22,7 +22,7 @@ export function lendStorage(storage: Storage, giveBack: () => Promise<void>): St
       refuseClosed();
       return storage.db;
     },
-    snapshot: (work) => run(() => storage.snapshot(work)),
+    snapshot: (work, traceparent) => run(() => storage.snapshot(work, traceparent)),
     transaction: (work, options) => run(() => storage.transaction(work, options)),
     async migrate() {
       // The storage itself would open another connection to see that there is nothing to do.

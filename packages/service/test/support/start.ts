@@ -16,6 +16,7 @@ import {
 } from "../../src/index.ts";
 import { createBackend } from "../../src/service/backend.ts";
 import { composeService } from "../../src/service/create-service.ts";
+import { createTracer } from "../../src/service/open-telemetry.ts";
 import type { Engine } from "./databases.ts";
 import { findWrongCodes } from "./error-codes.ts";
 import { createMemoryBlobs, type MemoryBlobs } from "./memory-blobs.ts";
@@ -68,7 +69,8 @@ export interface TestService extends FoundedAccount {
 export const secretKeys = [createSecretKey()];
 const openedKeys = createSecretKeys(() => readSecretKeys(secretKeys));
 
-interface StartOptions extends Pick<ServiceOptions, "guestPage" | "mailer" | "openId" | "onWarning"> {
+interface StartOptions
+  extends Pick<ServiceOptions, "guestPage" | "mailer" | "openId" | "openTelemetry" | "onWarning"> {
   readonly limits?: Limits;
   readonly proxies?: number;
   readonly secretKeys?: readonly string[];
@@ -137,13 +139,15 @@ export async function startTestService(
 
 async function startWithoutJobs(options: ServiceOptions): Promise<Service> {
   await options.storage.migrate();
+  const tracer = options.openTelemetry && createTracer(options.openTelemetry);
   const backend = createBackend({
-    ...{ storage: options.storage, blobs: options.blobs, clock: options.clock, runsJobs: false },
+    ...{ storage: options.storage, blobs: options.blobs, clock: options.clock, runsJobs: false, tracer },
+    allowsPrivateWebhooks: options.allowsPrivateWebhooks,
     secretKeys: openedKeys,
     guestAccess: noGuestAccess,
     ...{ bodyLimit: 1_000_000, fileLimit: 1_000_000, onJobFailure: () => {}, onChoreFailure: () => {} },
   });
-  return composeService(backend, options);
+  return composeService(backend, { ...options, tracer });
 }
 
 function createRequest(service: Service, usualToken: string): TestService["request"] {

@@ -16,6 +16,7 @@ export interface SentCall {
   readonly sender: number;
   readonly address: string | undefined;
   readonly now: Date;
+  readonly traceparent: string | undefined;
   /** The decompressed body; undefined if there is none, or if it follows in pieces. */
   readonly bytes: Uint8Array | undefined;
 }

@@ -66,7 +66,7 @@ async function performThere(
   { send, ask, bodies, leave, createNumber }: Connection,
   findNumber: (principal: AdmittedCall["principal"]) => number,
   { bodyLimit, fileLimit }: Pick<BackendOptions, "bodyLimit" | "fileLimit">,
-  { call, route, principal, address, now }: AdmittedCall,
+  { call, route, principal, address, now, traceparent }: AdmittedCall,
 ): Promise<Reply> {
   const { method, pathname, search, headers } = call;
   const id = createNumber();
@@ -80,7 +80,7 @@ async function performThere(
   if (call.signal?.aborted) throw new CallerLeft();
   const bytes = read !== undefined && read.byteLength > 0 ? ownBytes(read) : undefined;
   const sent: SentCall = {
-    ...{ id, sender: findNumber(principal), address, now, bytes },
+    ...{ id, sender: findNumber(principal), address, now, bytes, traceparent },
     call: { method, pathname, search, headers: hasBytes ? omitCoding(headers) : headers },
   };
   if (isStream) bodies.set(id, sendBody(id, call, send));

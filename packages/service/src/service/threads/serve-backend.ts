@@ -23,7 +23,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
   backend.forwardColumns((ask) => send({ kind: "columns", ask }));
   backend.forwardReads((reads) => send({ kind: "reads", reads }));
 
-  async function perform({ id, call, sender, address, now, bytes }: SentCall): Promise<void> {
+  async function perform({ id, call, sender, bytes, ...known }: SentCall): Promise<void> {
     const principal = principals.find(sender);
     const { method, pathname } = call;
     const match = findMatch(model, method, pathname);
@@ -42,7 +42,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     };
     const route = findRoute(match, method, pathname);
     try {
-      sendReply(send, id, await backend.perform({ call: received, match, route, principal, address, now }));
+      sendReply(send, id, await backend.perform({ call: received, match, route, principal, ...known }));
     } finally {
       running.delete(id);
       bodies.delete(id);

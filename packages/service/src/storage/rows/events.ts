@@ -30,7 +30,7 @@ export const events = defineTable("events", {
     domain: text(),
     payload: json(),
     context: json(),
-    /** The members that few events have: `attributes`, `callbackUrl`, `dataUrl`, `namespaces`, `origin`, `deletedAt`. */
+    /** The members that few events have: `attributes`, `callbackUrl`, `dataUrl`, `namespaces`, `origin`, `deletedAt`, `traceparent`. */
     extras: nullable(json()),
     target: nullable(text()),
     acknowledged_at: nullable(time()),

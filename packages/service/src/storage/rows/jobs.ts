@@ -124,6 +124,8 @@ export type JobDetails = Pick<
   readonly isSplit?: boolean;
   /** Of the job that stands for an import session. */
   readonly importSession?: ImportSessionDetails;
+  /** The trace of the request that created it. Its runs belong to this trace, also on another node. */
+  readonly traceparent?: string;
 };
 
 /** What an import session needs until its end. */
@@ -141,7 +143,12 @@ export interface ImportSessionDetails {
 
 /** A job as the API shows it. The texts of the service are in a language. */
 export function toJob(row: Selectable<JobRow>, language: Language): Job {
-  const { isSplit: _, importSession: __, ...details } = readJson<JobDetails>(row.details) ?? {};
+  const {
+    isSplit: _,
+    importSession: __,
+    traceparent: ___,
+    ...details
+  } = readJson<JobDetails>(row.details) ?? {};
   const message = readJson<MessageData>(row.message);
   const job = omitEmpty({
     id: row.id as JobId,

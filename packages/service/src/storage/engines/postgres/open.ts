@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { createFairTurns } from "../../fair-turns.ts";
 import { listMissing, migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
@@ -46,6 +46,7 @@ export function openPostgres({
     (work) => runTransaction(db, work),
     hasMetAnother,
   );
+  let isTraced = false;
   const turns = createFairTurns(Math.max(1, connections - freeOfReads), Math.ceil(connections / 3));
   const insertRows: Storage["insertRows"] = (transaction, table, columns, rows) =>
     rows.length <= fewRows
@@ -58,9 +59,14 @@ export function openPostgres({
     access,
     // Only its server knows whether another process has committed.
     readVersion: () => undefined,
-    snapshot: (work) => turns.run(waiting.getStore()?.actorId, () => runSnapshot(db, work)),
-    transaction: (work, { isShort = false, firstLock } = {}) =>
-      isShort && firstLock !== undefined ? shared.run(work, firstLock) : runTransaction(db, work),
+    snapshot: (work, traceparent) =>
+      turns.run(waiting.getStore()?.actorId, () => runSnapshot(db, nameTrace(work, traceparent))),
+    transaction(work, { isShort = false, firstLock, traceparent } = {}) {
+      isTraced ||= traceparent !== undefined;
+      if (!isShort || firstLock === undefined) return runTransaction(db, nameTrace(work, traceparent));
+      // Without a trace, it must not have the one of another work that shares the transaction.
+      return shared.run(isTraced ? nameTrace(work, traceparent ?? "default") : work, firstLock);
+    },
     runFor: (caller, work) => waiting.run(caller, work),
     async send(transaction, statement) {
       await sending.run(true, () => transaction.executeQuery(statement));
@@ -105,6 +111,20 @@ export function readAddress(address: string): { readonly url: string; readonly s
 
 function createKysely(options: PoolOptions): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(options) }) });
+}
+
+/**
+ * Makes the trace of a transaction the name of its application, which the log of the server and `pg_stat_activity` show with
+ * each statement. A comment in the statements would be another text each time, so none could stay prepared. This statement is
+ * sent together with the first one of the transaction, and its effect ends with it.
+ */
+function nameTrace<T>(work: (db: Database) => Promise<T>, name: string | undefined) {
+  if (name === undefined) return work;
+  const text = `set local application_name to ${name === "default" ? name : `'${name}'`}`;
+  return async (db: Database): Promise<T> => {
+    await sending.run(true, () => db.executeQuery(CompiledQuery.raw(text)));
+    return work(db);
+  };
 }
 
 async function runSnapshot<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
