@@ -156,6 +156,20 @@ describe("decisions and guides", () => {
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));
   });
 
+  it("have guides that say at their end what to do if it fails; only what comes next may follow", () => {
+    const endings = site.pages
+      // A guide that begins with When is about failures as a whole.
+      .filter(({ path, title }) => /^guides\/.+/.test(path) && !title.startsWith("When "))
+      .map(({ path, main }) => {
+        const headings = [...main.html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading = ""]) =>
+          heading.replaceAll(/<[^>]+>/g, "").trim(),
+        );
+        return [path, headings.filter((heading) => heading !== "Next").at(-1)];
+      });
+    expect(endings.filter(([, last]) => !last?.startsWith("If "))).toEqual([]);
+    expect(endings.length).toBeGreaterThanOrEqual(40);
+  });
+
   it("do not show the notes for the check of samples", () => {
     for (const { path, markdown } of site.pages.filter(({ section }) => section === "guides")) {
       expect(markdown, path).not.toMatch(/^```\w+ (?:standalone|no-run)/m);
