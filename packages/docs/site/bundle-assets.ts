@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { renderMessage } from "@data-import/types/messages";
 import { messages } from "@data-import/types/messages/en";
-import { build, transform } from "esbuild";
+import { type BuildOptions, build, type Format, transform } from "esbuild";
 import type { Assets } from "./layout/document.ts";
+import { leaveOutJapanese, readJapaneseNames } from "./leave-out-japanese.ts";
 import type { Site, SiteFile } from "./page.ts";
 import { pageMockParts } from "./page-mock/page-mock-parts.ts";
 import { buildSearchIndex } from "./search/build-search-index.ts";
@@ -22,13 +23,12 @@ const styles = [
 /** What only the search and the form of an operation need. A script loads it with them. */
 const laterStyles = ["search", "try-it"];
 
-/** The entry files of the scripts by name; the search and the look are imported by another script, or loaded by it. */
+/** The entry files of the scripts by name; the search and the look are imported by another script. */
 const scripts = {
   site: { file: "site.ts", format: "iife" },
   "try-it": { file: "try-it/try-it.ts", format: "iife" },
   search: { file: "search/index.ts", format: "esm" },
   look: { file: "look/index.ts", format: "esm" },
-  "page-mock": { file: "page-mock/index.ts", format: "iife" },
 } as const;
 
 /** The search contains MiniSearch, so the script must contain its licence. */
@@ -63,11 +63,27 @@ export async function bundleAssets(site: Site): Promise<{ assets: Assets; files:
 
 /** The files that do not depend on the description: styles and scripts. */
 export async function bundleCode(): Promise<{ assets: Omit<Assets, "searchIndex">; files: SiteFile[] }> {
+  const japanese = hashFile("assets/japanese.txt", await readJapaneseNames());
+  const pageMock = await bundleScript("page-mock", "page-mock/index.ts", "iife", {
+    globalName: "dataImportMock",
+    plugins: [pageMockParts],
+  });
+  const others: Readonly<Record<string, BuildOptions>> = {
+    "try-it": { define: { pageMockFile: JSON.stringify(basename(pageMock.path)) } },
+    look: {
+      // The service is bundled from its sources, so that what a page does not use is left out.
+      conditions: ["@data-import/source"],
+      define: { messageTexts: listMessages(), japaneseFile: JSON.stringify(basename(japanese.path)) },
+      plugins: [leaveOutJapanese],
+    },
+  };
   const [style, laterStyle, readingStyle, ...bundled] = await Promise.all([
     bundleStyles("site", styles),
     bundleStyles("later", laterStyles),
     bundleStyles("reading", ["reading", "home", "look", "picture"]),
-    ...Object.keys(scripts).map(bundleScript),
+    ...Object.entries(scripts).map(([name, { file, format }]) =>
+      bundleScript(name, file, format, others[name]),
+    ),
   ]);
   const paths = Object.keys(scripts).map((name, position) => [name, bundled[position]?.path ?? ""]);
   return {
@@ -77,7 +93,7 @@ export async function bundleCode(): Promise<{ assets: Omit<Assets, "searchIndex"
       readingStyle: readingStyle.path,
       scripts: Object.fromEntries(paths),
     },
-    files: [style, laterStyle, readingStyle, ...bundled],
+    files: [style, laterStyle, readingStyle, ...bundled, pageMock, japanese],
   };
 }
 
@@ -87,8 +103,12 @@ async function bundleStyles(file: string, names: readonly string[]): Promise<Sit
   return hashFile(`assets/${file}.css`, code);
 }
 
-async function bundleScript(name: string): Promise<SiteFile> {
-  const { file, format } = scripts[name as keyof typeof scripts];
+async function bundleScript(
+  name: string,
+  file: string,
+  format: Format,
+  others: BuildOptions = {},
+): Promise<SiteFile> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`scripts/${file}`, import.meta.url))],
     bundle: true,
@@ -97,12 +117,10 @@ async function bundleScript(name: string): Promise<SiteFile> {
     charset: "utf8",
     format,
     target,
-    // The service is bundled from its sources, so that what a page does not use is left out.
-    ...(name === "look" && { conditions: ["@data-import/source"], define: { messageTexts: listMessages() } }),
-    ...(name === "page-mock" && { globalName: "dataImportMock", plugins: [pageMockParts] }),
+    ...others,
     ...(banners[name] !== undefined && { banner: { js: banners[name] } }),
   });
-  return hashFile(`assets/${name}.js`, outputFiles[0]?.text ?? "");
+  return hashFile(`assets/${name}.js`, outputFiles?.[0]?.text ?? "");
 }
 
 /** What the home page says about a wrong value: the texts of the service for codes without parameters. */

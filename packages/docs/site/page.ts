@@ -63,7 +63,7 @@ export interface Navigation {
 }
 
 /** A script that a page may ask for, by the name of its folder in `site/scripts/`. */
-export type PageScript = "try-it" | "look" | "page-mock";
+export type PageScript = "try-it" | "look";
 
 /** The input of the pages. */
 export interface SiteSource {

@@ -44,7 +44,7 @@ function writeOperationPage(
     section: "operations",
     navigation: { group: resource, groupPath: `operations/#${tag}`, method },
     parts: listParts(operation),
-    scripts: ["try-it", "page-mock"],
+    scripts: ["try-it"],
   };
   return deferParts(known, {
     header: () => writeHeader(operation, callers),

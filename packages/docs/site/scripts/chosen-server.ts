@@ -13,28 +13,26 @@ export const pageTarget = "page";
 /** The event of the document after a change of the choice. */
 export const choiceChanged = "data-import-choice";
 
-/** A server that can be called; for the mock in the page, `url` is the address that programs call in its place. */
-export interface ListedTarget {
-  readonly value: string;
-  readonly url: string;
-  readonly label: string;
+/**
+ * The servers that can be called, by their addresses. The first one is the default: the service on the server of this
+ * page, or else the mock in the page, for which programs call the address of the mock.
+ */
+export function listTargets(): readonly { readonly value: string; readonly url: string }[] {
+  const own = readOwnService();
+  const mock = readMockUrl();
+  const at = (url: string) => ({ value: url, url });
+  return [
+    ...(own === undefined ? [] : [at(own)]),
+    { value: pageTarget, url: mock },
+    at(mock),
+    ...(own === undefined ? [at(serviceUrl)] : []),
+  ];
 }
 
-/**
- * The servers that can be called. The first one is the default: the service on the server of this page, or else the
- * mock in the page, which also responds where there is no server.
- */
-export function listTargets(): readonly ListedTarget[] {
+/** The address of the service on the server of this page, if it has one. */
+export function readOwnService(): string | undefined {
   const { service } = document.documentElement.dataset;
-  const own = service === undefined ? undefined : new URL(service, location.href).href;
-  const mock = readMockUrl();
-  const at = (url: string, name: string): ListedTarget => ({ value: url, url, label: `${name}, ${url}` });
-  return [
-    ...(own === undefined ? [] : [at(own, "The service of this site")]),
-    { value: pageTarget, url: mock, label: "The mock in this page" },
-    at(mock, "The mock"),
-    ...(own === undefined ? [at(serviceUrl, "The service")] : []),
-  ];
+  return service === undefined ? undefined : new URL(service, location.href).href;
 }
 
 /** The address of the mock on a port. */

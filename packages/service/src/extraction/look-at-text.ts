@@ -19,6 +19,8 @@ import type { Dialect } from "./dialect/dialect.ts";
 import type { Row, Table } from "./source.ts";
 import { readTable } from "./table.ts";
 
+export { addNames } from "../mapping/index.ts";
+
 /** What a text with a table would become. */
 export interface TextLook {
   readonly columns: readonly LookedColumn[];

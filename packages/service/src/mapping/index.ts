@@ -1,4 +1,5 @@
 export { normalizeColumn } from "./facts.ts";
+export { addNames } from "./names/vocabulary.ts";
 export { type CellForm, type CellRules, compileCells, jsonCells, textCells } from "./rules/compile-cells.ts";
 export { compileRules, listColumns, listFields, RuleError } from "./rules/compile-rules.ts";
 export { type PreviewedCell, type PreviewedRow, previewRules } from "./rules/preview-rules.ts";

@@ -1,3 +1,4 @@
+import { addNames } from "@data-import/service/look";
 import { lookWithBestSheet } from "./choose-sheet.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
 import { exampleSheets } from "./sheets.ts";
@@ -11,6 +12,7 @@ export async function look(source: LookSource, into: HTMLElement, status: HTMLEl
   const [name, text] = await open(source, status);
   if (text === undefined) return;
   try {
+    if (japanese.test(text.slice(0, headLength))) await learnJapanese();
     const found = await lookWithBestSheet(text);
     into.replaceChildren(...(found === undefined ? [] : showLook(name, found)));
     status.textContent = found === undefined ? "The file is empty." : `${name} was read in this page.`;
@@ -18,6 +20,33 @@ export async function look(source: LookSource, into: HTMLElement, status: HTMLEl
     into.replaceChildren();
     status.textContent = error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Kanji and kana. */
+const japanese = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+/** No header begins later, in characters. */
+const headLength = 5000;
+
+/** The name of the file with the names of Japanese columns, from the build. */
+declare const japaneseFile: string;
+
+let learning: Promise<void> | undefined;
+
+/** Loads the names of Japanese columns, which most files do not need. */
+async function learnJapanese(): Promise<void> {
+  learning ??= load(new URL(japaneseFile, import.meta.url).href);
+  try {
+    await learning;
+  } catch {
+    learning = undefined;
+    throw new Error("The names of Japanese columns could not be loaded. Choose the file again.");
+  }
+}
+
+async function load(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  addNames(await response.text());
 }
 
 async function open(source: LookSource, status: HTMLElement): Promise<[name: string, text?: string]> {

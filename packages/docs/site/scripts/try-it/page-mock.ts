@@ -8,6 +8,13 @@ interface PageMock {
 
 declare const dataImportMock: PageMock;
 
+/** The name of its file, from the build. */
+declare const pageMockFile: string;
+
+/** The mock is beside this script, which only now knows its own address. */
+const beside =
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+
 let loading: Promise<void> | undefined;
 
 /** Lets the mock in this page respond to a request below a base address. The first one loads the mock. */
@@ -29,7 +36,7 @@ export async function fetchInPage(
 /** A script, because a page that is opened as a file may not import modules. */
 function load(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const src = document.documentElement.dataset["pageMock"] ?? "";
+    const src = new URL(pageMockFile, beside).href;
     const script = element("script", { src });
     script.onload = () => resolve();
     script.onerror = () => {

@@ -6,6 +6,7 @@ import {
   pageTarget,
   readChoice,
   readMockUrl,
+  readOwnService,
   sampleUrl,
   storeChoice,
   trimAddress,
@@ -38,7 +39,7 @@ export function makeTarget(): Target {
   const choice = element(
     "select",
     {},
-    ...listTargets().map(({ value, label }) => element("option", { value }, label)),
+    ...listTargets().map(({ value }) => element("option", { value }, nameTarget(value))),
     element("option", { value: otherTarget }, "Another address"),
   );
   const address = remember(
@@ -82,6 +83,13 @@ export function makeTarget(): Target {
       complainAt(rows.token, findTokenProblem(readToken())),
     explainSilence: () => (isInPage() ? notLoaded : explainSilence(readBaseUrl())),
   };
+}
+
+/** What the list calls a server. */
+function nameTarget(value: string): string {
+  if (value === pageTarget) return "The mock in this page";
+  const name = value === readOwnService() ? "The service of this site" : "The service";
+  return `${value === readMockUrl() ? "The mock" : name}, ${value}`;
 }
 
 const inPage =

@@ -43,6 +43,27 @@ it("a dropped file is read, and without a network the next one, too", async () =
   await page.context().setOffline(false);
 });
 
+it("the names of Japanese columns are loaded for a file that has some, also after another file", async () => {
+  const { page } = await docs.open("");
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  const open = async (name: string, text: string) => {
+    const file = { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+    await page.getByLabel("A text file, such as CSV:").setInputFiles(file);
+    await page.getByRole("heading", { name }).waitFor();
+    return page.locator(".look-result").textContent();
+  };
+  await open("people.csv", csv);
+  expect(loaded.filter((path) => path.includes("japanese"))).toEqual([]);
+  const shown = await open(
+    "meibo.csv",
+    "お名前,メールアドレス,郵便番号,生年月日\n山田,y@shop.example,100-0001,1988-02-28\n",
+  );
+  expect(shown).toContain("4 of 4 columns have a field in the sheet “Contacts”");
+  await open("again.csv", "氏名,電話番号\n山田,03-1234-5678\n");
+  expect(loaded.filter((path) => path.includes("japanese"))).toHaveLength(1);
+});
+
 it("a workbook is refused with a reason", async () => {
   const { page } = await docs.open("");
   const file = { name: "people.xlsx", mimeType: "application/zip", buffer: Buffer.from("PK\u0003\u0004") };

@@ -81,7 +81,7 @@ function readLinks(text: string, type: string): string[] {
     return readTags(text).flatMap((tag) =>
       [
         ...tag.matchAll(
-          /\s(?:href|src|data-script|data-index|data-root|data-try-it|data-page-mock)="([^"]*)"/g,
+          /\s(?:href|src|data-script|data-index|data-root|data-try-it)="([^"]*)"/g,
         ),
       ].map(([, link = ""]) => unescapeText(link)),
     );

@@ -1,7 +1,7 @@
 import { BoundedMap } from "../../domain/bounded-map.ts";
 import { isJapanese, segmentJapanese } from "./segment-japanese.ts";
 import { countMistakes } from "./spelling.ts";
-import { type Meaning, useVocabulary } from "./vocabulary.ts";
+import { type Meaning, useVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** The meanings of one word, and how sure they are: 1 for a known word, less for a corrected one. */
 export interface ReadWord {
@@ -31,11 +31,16 @@ const shortParts = new Set([
 const joints = ["", "s", "n", "en", "es", "er", "e"];
 
 /** Files of one account have the same words again and again. */
-const read = new BoundedMap<ReadWord | null>({ entries: 5000 });
+let read = new BoundedMap<ReadWord | null>({ entries: 5000 });
+let readWith: Vocabulary | undefined;
 
 /** Reads a folded word: known, in the plural, composed of known words, or misspelled. Undefined if it is unknown. */
 export function readWord(word: string): ReadWord | undefined {
   if (word.length > 40) return undefined;
+  if (readWith !== useVocabulary()) {
+    readWith = useVocabulary();
+    read = new BoundedMap({ entries: 5000 });
+  }
   let found = read.get(word);
   if (found === undefined) {
     found = findWord(word) ?? null;

@@ -43,6 +43,12 @@ export function useVocabulary(): Vocabulary {
   return vocabulary;
 }
 
+/** Adds names in the form of the files of the vocabulary, for a page that loads those of a language when it needs them. */
+export function addNames(text: string): void {
+  texts.push(text);
+  vocabulary = undefined;
+}
+
 function createVocabulary(): Vocabulary {
   const phrases = readVocabulary(texts);
   const squeezed = squeezePhrases(phrases);
