@@ -1131,6 +1131,10 @@ export interface paths {
          * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol at `/v1/uploads`, as
          * the guide of this operation describes. Neither the specification of the service nor public facts know this.
          *
+         * If the operator has a virus scanner, it looks at the file before there is one: `file_infected` means that it found
+         * something, and then nothing of the file stays stored. A file that is larger than the scanner takes gets 413. If the
+         * scanner does not respond, the upload gets 503 with `Retry-After`, and there is no file either.
+         *
          * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
          * A name of more than 255 characters is shortened before its extension.
          *

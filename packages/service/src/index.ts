@@ -2,6 +2,7 @@ export { type Blobs, BlobsError, type ByteRange, type StoredBlob } from "./blobs
 export { createFolderBlobs } from "./blobs/folder.ts";
 export { type BucketOptions, createS3Blobs } from "./blobs/s3.ts";
 export type { EndedJob } from "./domain/ended-job.ts";
+export type { FileScanSettings, InfectedFile } from "./domain/file-scans.ts";
 export { createId, type IdKind, type NewId } from "./domain/ids.ts";
 export type { Mail, Mailer } from "./domain/mailer.ts";
 export type { OpenIdSettings } from "./domain/open-id.ts";

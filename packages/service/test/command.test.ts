@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { signature, startClamdFake, virus } from "./support/clamd-fake.ts";
 import { endProcesses, findToken, findUrl, startCommand as start } from "./support/command.ts";
 import { call, uploadBytes } from "./support/crash-writers.ts";
 import { failHere } from "./support/fail-here.ts";
@@ -150,6 +151,43 @@ it("leaves the causes of failures on the error stream, also if it is quiet", asy
   expect(await readMetrics()).toMatch(/^data_import_chore_failures_total\{chore="expire-spaces"\} 0$/m);
 });
 
+it("lets ClamAV look at uploaded files, and says what it has found", async () => {
+  const scanner = await startClamdFake();
+  const { child, ready } = start([...data(), "--quiet", "--scan-files", scanner.address], {
+    SCAN_SECONDS: "60",
+  });
+  let errors = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  const greeting = await ready;
+  expect(greeting).toContain(`ClamAV at ${scanner.address} looks at uploaded files`);
+  const [url, token] = [findUrl(greeting), findToken(greeting) as string];
+  const [{ id: environmentId }] = await call({ url, token }, "/environments");
+  const { id: spaceId } = await call({ url, token }, "/spaces", {
+    ...{ method: "POST", json: { name: "Pier", environmentId } },
+  });
+  const send = (text: string) =>
+    uploadBytes({ url, token, spaceId, environmentId }, "products.bin", Buffer.from(text));
+  await send("A-1");
+  await expect(send(virus)).rejects.toThrow("file_infected");
+  await scanner.stop();
+  await expect(send("A-2")).rejects.toThrow("unavailable");
+  const readLines = () =>
+    errors.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
+  await expect.poll(readLines).toContainEqual({
+    ...{ at: expect.any(String), level: "warn", signature, spaceId, sizeBytes: virus.length },
+    ...{ actorId: expect.any(String), sha256: expect.any(String) },
+  });
+  await expect.poll(readLines).toContainEqual({
+    ...{ at: expect.any(String), level: "error", chore: "scan-files" },
+    error: expect.stringContaining(`The virus scanner at ${scanner.address} has no result.`),
+  });
+  const readMetrics = async () => (await fetch(new URL("/metrics", url))).text();
+  await expect.poll(readMetrics).toContain('data_import_file_scans_total{result="failed"} 1');
+  expect(await readMetrics()).toContain('data_import_file_scans_total{result="infected"} 1');
+});
+
 it("limits the requests of an actor", async () => {
   const { ready } = start([...data(), "--requests-per-second", "0.1"]);
   const greeting = await ready;
@@ -209,6 +247,11 @@ it.each([
     ["--requests-per-second", "0"],
     {},
     "--requests-per-second (or REQUESTS_PER_SECOND) must be a number above 0; it was 0.",
+  ],
+  [
+    ["--scan-files", "clamav:3310"],
+    {},
+    "--scan-files (or SCAN_FILES) must look like tcp://clamav:3310 or unix:/run/clamav/clamd.ctl; it was clamav:3310.",
   ],
   [["--admin-port", "x"], {}, "--admin-port must be a number from 0 to 65535; it was x."],
   [

@@ -53,6 +53,7 @@ const elsewhere = {
   commit_open: "packages/service/test/pressed-actions.test.ts",
   action_not_applicable: "packages/service/test/pressed-actions.test.ts",
   action_constraint: "packages/service/test/pressed-actions.test.ts",
+  file_infected: "packages/service/test/file-scans.test.ts",
   space_archived: "packages/service/test/uploads.test.ts",
   space_expired: "packages/service/test/data-retention-policies.test.ts",
   sheet_revalidating: "packages/service/test/revalidations.test.ts",

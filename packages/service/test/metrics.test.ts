@@ -47,6 +47,7 @@ it("writes what chores, queues and jobs say", async () => {
       waiting: { count: 7, oldestSeconds: 8.5 },
     },
     droppedSpans: 9,
+    scans: { clean: { count: 9, durationSeconds: 1.5 } },
   });
   expect((await metrics.write()).split("\n")).toEqual(
     expect.arrayContaining([
@@ -55,6 +56,8 @@ it("writes what chores, queues and jobs say", async () => {
       'data_import_work_held_total{kind="jobs"} 4',
       'data_import_jobs_total{operation="extract",status="failed"} 5',
       'data_import_jobs_duration_seconds_total{operation="extract",status="failed"} 6.5',
+      'data_import_file_scans_total{result="clean"} 9',
+      'data_import_file_scans_duration_seconds_total{result="clean"} 1.5',
       "data_import_jobs_waiting 7",
       "data_import_jobs_oldest_waiting_seconds 8.5",
       "data_import_spans_dropped_total 9",

@@ -1224,6 +1224,7 @@ export interface AssignRule {
  * What an entry of the audit log tells. `sign-in:accepted` and `sign-in:rejected` are about passwords, secrets of keys and
  * API tokens, links of invitations, and people whom an OpenID provider names. `secret:read` means that a response had the
  * value. `sheet:exported` and `file:downloaded` mean that records or bytes left the service as a file.
+ * `file:rejected` means that a virus scanner found something in an upload; then there is no file.
  */
 export type AuditAction =
     | "sign-in:accepted"
@@ -1233,6 +1234,7 @@ export type AuditAction =
     | "secret:deleted"
     | "sheet:exported"
     | "file:downloaded"
+    | "file:rejected"
     | "token:created"
     | "token:deleted"
     | "role:assigned"
@@ -3877,6 +3879,7 @@ export type ErrorCode =
     | "query_malformed"
     | "reference_mismatch"
     | "file_unreadable"
+    | "file_infected"
     | "action_not_applicable"
     | "token_missing"
     | "token_invalid"
@@ -11941,6 +11944,10 @@ export interface paths {
          *
          * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol at `/v1/uploads`, as
          * the guide of this operation describes. Neither the specification of the service nor public facts know this.
+         *
+         * If the operator has a virus scanner, it looks at the file before there is one: `file_infected` means that it found
+         * something, and then nothing of the file stays stored. A file that is larger than the scanner takes gets 413. If the
+         * scanner does not respond, the upload gets 503 with `Retry-After`, and there is no file either.
          *
          * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
          * A name of more than 255 characters is shortened before its extension.

@@ -1,4 +1,5 @@
 import type { EndedJob } from "../domain/ended-job.ts";
+import type { InfectedFile } from "../domain/file-scans.ts";
 import type { AnsweredRequest } from "../http/metrics.ts";
 
 /** How much a line matters: `error` needs a person, `warn` may need one, `info` is for the record. */
@@ -27,6 +28,11 @@ export function reportJobEnd({ quiet }: { readonly quiet: boolean }): (job: Ende
 /** Writes one line of JSON about a job that failed for a reason inside the service. */
 export function reportJobFailure(jobId: string, error: unknown): void {
   reportError({ jobId, error });
+}
+
+/** Writes one line of JSON about an uploaded file in which the virus scanner found something. */
+export function reportInfectedFile(file: InfectedFile): void {
+  console.error(writeLine("warn", new Date(), { ...file }));
 }
 
 /** Writes one line of JSON about work in the background that failed. */

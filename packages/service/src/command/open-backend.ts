@@ -15,7 +15,13 @@ import type { Storage } from "../storage/storage.ts";
 import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { openGuestAccess } from "./guest-access.ts";
-import { reportChoreFailure, reportJobEnd, reportJobFailure, reportWarning } from "./log.ts";
+import {
+  reportChoreFailure,
+  reportInfectedFile,
+  reportJobEnd,
+  reportJobFailure,
+  reportWarning,
+} from "./log.ts";
 import { noteFaults } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
@@ -64,6 +70,7 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
       agents: await openAgents(options, process.env),
       onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
+      onInfectedFile: reportInfectedFile,
       onChoreFailure: reportChoreFailure,
     });
     noteFaults(backend, endProcess);
@@ -98,6 +105,7 @@ async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: false },
       onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
+      onInfectedFile: reportInfectedFile,
       onChoreFailure: reportChoreFailure,
     });
     const startScanner = () => startThread({ role: "scanner", options, memory });

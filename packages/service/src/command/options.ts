@@ -10,6 +10,7 @@ import {
   readPort,
 } from "@data-import/front/command";
 import { longestPassword } from "../auth/passwords.ts";
+import { type FileScanSettings, readScannerPlace } from "../domain/file-scans.ts";
 import type { Shares } from "../domain/workload.ts";
 import { defaultFileLimit } from "../service/create-service.ts";
 import type { StoragePlace } from "../storage/engines/open-storage.ts";
@@ -46,6 +47,8 @@ export interface CommandOptions {
   readonly proxies: number;
   /** The origins whose pages may call; undefined for all. */
   readonly corsOrigins: readonly string[] | undefined;
+  /** The virus scanner that looks at uploaded files; undefined if none does. */
+  readonly fileScans: FileScanSettings | undefined;
   /** Whether the page for people is served. */
   readonly servesPage: boolean;
   /** Whether webhooks may reach private addresses. */
@@ -113,6 +116,11 @@ const flags: Flags = {
   "requests-per-second": {
     value: "number",
     meaning: "how many requests an actor may send per second (no limit, or REQUESTS_PER_SECOND)",
+  },
+  "scan-files": {
+    value: "address",
+    meaning:
+      "let ClamAV look at each uploaded file: tcp://clamav:3310 or unix:/run/clamav/clamd.ctl (no scan, or SCAN_FILES)",
   },
   proxies: {
     value: "number",
@@ -189,7 +197,9 @@ Environment
   EVENT_DAYS                                  how many days events are kept (for ever)
   JOBS_AT_ONCE, WEBHOOKS_AT_ONCE,             what one environment may do at once in this process: jobs of the service (4),
   STREAMS_AT_ONCE, STREAMS_OF_SPACE,          webhooks that are sent events (8), open streams of events (100; 250 about each
-  STREAMS_OF_ACTOR, UPLOADS_AT_ONCE           space; 50 of one caller), and pieces of uploads (16)
+  STREAMS_OF_ACTOR, UPLOADS_AT_ONCE,          space; 50 of one caller), pieces of uploads (16), and scans of files (4)
+  FILE_SCANS_AT_ONCE
+  SCAN_SECONDS                                how long a scan of a file may take, with the wait for its turn (120)
   SECRETS_KEY                                 the keys with which secrets are encrypted, 32 bytes in base 64, the newest
                                               one first; several nodes need the same (a file in the data folder)
 
@@ -227,6 +237,7 @@ export function readOptions(
       given.get("cors-origin") ?? environment["CORS_ORIGIN"],
       "--cors-origin (or CORS_ORIGIN)",
     ),
+    fileScans: readFileScans(given.get("scan-files") ?? environment["SCAN_FILES"], environment),
     servesPage: !(given.has("no-page") || environment["NO_PAGE"] === "true"),
     allowsPrivateWebhooks: given.has("private-webhooks") || environment["PRIVATE_WEBHOOKS"] === "true",
     lenient: given.has("lenient") || environment["LENIENT"] === "true",
@@ -280,8 +291,8 @@ export function locateStorage({ data, databaseUrl }: CommandOptions): StoragePla
 }
 
 /**
- * The maximum sizes of bodies, files and their content, in bytes, the shares of environments, what webhooks may reach, and
- * how requests are read.
+ * The maximum sizes of bodies, files and their content, in bytes, the shares of environments, what webhooks may reach, how
+ * requests are read, and how files are scanned.
  */
 export function readLimits(options: CommandOptions): {
   readonly bodyLimit: number;
@@ -293,13 +304,23 @@ export function readLimits(options: CommandOptions): {
   readonly eventDays: number | undefined;
   readonly allowsPrivateWebhooks: boolean;
   readonly lenient: boolean;
+  readonly fileScans: FileScanSettings | undefined;
 } {
   const { bodyLimit, fileLimit, contentLimit, shares, agentLogDays, auditDays, eventDays } = options;
-  const { allowsPrivateWebhooks, lenient } = options;
+  const { allowsPrivateWebhooks, lenient, fileScans } = options;
   return {
     bodyLimit: bodyLimit ?? defaultBodyLimit,
     fileLimit: fileLimit ?? defaultFileLimit,
-    ...{ contentLimit, shares, agentLogDays, auditDays, eventDays, allowsPrivateWebhooks, lenient },
+    ...{
+      contentLimit,
+      shares,
+      agentLogDays,
+      auditDays,
+      eventDays,
+      allowsPrivateWebhooks,
+      lenient,
+      fileScans,
+    },
   };
 }
 
@@ -311,6 +332,7 @@ function readShares(environment: Readonly<Record<string, string | undefined>>): 
     streamsOfSpace: readCount(environment, "STREAMS_OF_SPACE"),
     streamsOfActor: readCount(environment, "STREAMS_OF_ACTOR"),
     uploads: readCount(environment, "UPLOADS_AT_ONCE"),
+    fileScans: readCount(environment, "FILE_SCANS_AT_ONCE"),
   };
 }
 
@@ -349,6 +371,18 @@ function readDrain(text: string | undefined): number {
   if (/^\d{1,4}$/.test(text) && Number(text) <= 3600) return Number(text);
   throw new OptionError(
     `--drain-seconds (or DRAIN_SECONDS) must be a number of seconds from 0 to 3600; it was ${text}.`,
+  );
+}
+
+function readFileScans(
+  address: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): FileScanSettings | undefined {
+  if (address === undefined || address === "") return undefined;
+  if (readScannerPlace(address) !== undefined)
+    return { address, seconds: readCount(environment, "SCAN_SECONDS") };
+  throw new OptionError(
+    `--scan-files (or SCAN_FILES) must look like tcp://clamav:3310 or unix:/run/clamav/clamd.ctl; it was ${address}.`,
   );
 }
 

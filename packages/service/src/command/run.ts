@@ -77,6 +77,9 @@ async function start(options: CommandOptions): Promise<void> {
         `The service listens at ${url} and stores its data in ${describePlace(locateStorage(options))}`,
         ...(page === undefined ? [] : [`The page for people is at ${new URL(pagePath, url)}`]),
         ...(page === undefined || openId === undefined ? [] : [describeOpenId(openId)]),
+        ...(options.fileScans === undefined
+          ? []
+          : [`ClamAV at ${options.fileScans.address} looks at uploaded files`]),
         ...(adminOrigin === undefined ? [] : [`/health, /ready and /metrics are at ${adminOrigin}`]),
         "",
         ...(account === undefined ? [] : [handOver(account.token, url, options.data, process.stdout.isTTY)]),

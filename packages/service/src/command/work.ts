@@ -10,7 +10,7 @@ import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { openGuestAccess } from "./guest-access.ts";
-import { reportChoreFailure, reportJobEnd, reportJobFailure } from "./log.ts";
+import { reportChoreFailure, reportInfectedFile, reportJobEnd, reportJobFailure } from "./log.ts";
 import { noteFaults, throwAgain } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
@@ -60,6 +60,7 @@ export async function work(): Promise<void> {
       agents: isWriter ? await openAgents(options, process.env) : undefined,
       onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
+      onInfectedFile: reportInfectedFile,
       onChoreFailure: reportChoreFailure,
     });
     noteFaults(backend, throwAgain);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createSlots, type SlotFigures, type SlotLimits, type Slots } from "./slots.ts";
 
 /** What environments take turns for. */
-export type WorkKind = "jobs" | "agents" | "webhooks" | "streams" | "uploads";
+export type WorkKind = "jobs" | "agents" | "webhooks" | "streams" | "uploads" | "file-scans";
 
 /** How much of each kind one environment may do at the same time in this process, and one actor. */
 export interface Shares {
@@ -18,6 +18,8 @@ export interface Shares {
   readonly streamsOfActor?: number | undefined;
   /** Files that are uploaded. The default is 16; further ones wait. */
   readonly uploads?: number | undefined;
+  /** Files at which a virus scanner looks. The default is 4; further ones wait. */
+  readonly fileScans?: number | undefined;
 }
 
 /** The counts of all kinds of work that this process does. */

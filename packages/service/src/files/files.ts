@@ -62,16 +62,17 @@ export function lockFile(context: Context, id: string): Promise<Locked<Row>> {
   return lockRows(context, "files", [id], () => getFile(context, id));
 }
 
-/** Throws if a file cannot be created, as far as this can be known before its bytes are there. */
+/** The space of a new file; throws if it cannot be created, as far as this can be known before its bytes are there. */
 export async function checkNewFile(
   context: Context,
   file: Pick<NewFile, "fileName" | "spaceId" | "environmentId" | "size">,
-): Promise<void> {
+): Promise<Selectable<SpaceRow>> {
   const space = await getSpace(context, file.spaceId);
   requireOpen(space);
   requirePlace(context, file, space);
   readFileName(file.fileName);
   await requireSpaceFor(context.db, space.id, file.size);
+  return space;
 }
 
 function requirePlace(

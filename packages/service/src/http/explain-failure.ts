@@ -4,6 +4,7 @@ import { DomainError, type ErrorCode } from "../domain/errors.ts";
 import type { Engine } from "../storage/engine.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { CallerLeft } from "../storage/waiting.ts";
+import { ScanFailed } from "./scan/scan-upload.ts";
 import { toRefusal } from "./statuses.ts";
 import type { WriteCheck } from "./write-check.ts";
 
@@ -24,6 +25,10 @@ function explain(engine: Engine, error: unknown): DomainError | Refusal<ErrorCod
   if (error instanceof BlobsError) {
     const message = "The service cannot reach its files at the moment. Send the request again.";
     return new DomainError("unavailable", { message }, { cause: error, retryAfter: 1 });
+  }
+  if (error instanceof ScanFailed) {
+    const message = "The virus scanner of the service has no result at the moment. Send the file again.";
+    return new DomainError("unavailable", { message }, { cause: error, retryAfter: 10 });
   }
   return explainStorageError(engine, error);
 }

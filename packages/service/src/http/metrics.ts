@@ -1,3 +1,4 @@
+import type { ScanFigures } from "../domain/file-scans.ts";
 import type { JobFigures } from "../domain/job-figures.ts";
 import type { WorkFigures } from "../domain/workload.ts";
 
@@ -28,6 +29,7 @@ export interface Figures {
   readonly jobs: JobFigures;
   /** The spans that were not sent. */
   readonly droppedSpans: number;
+  readonly scans: ScanFigures;
 }
 
 /** Counts responses, and writes the counts in the text format of Prometheus. */
@@ -50,7 +52,7 @@ interface Durations {
 
 export function createMetrics(): Metrics {
   const durations = new Map<string, Durations>();
-  let figures: Figures = { failures: {}, work: {}, jobs: { ended: [] }, droppedSpans: 0 };
+  let figures: Figures = { failures: {}, work: {}, jobs: { ended: [] }, droppedSpans: 0, scans: {} };
   let watched: Promise<{ metrics(): Promise<string> }> | undefined;
   return {
     setFigures(changed) {
@@ -98,8 +100,9 @@ interface Family {
 }
 
 /** What is counted elsewhere. */
-function listFamilies({ failures, work, jobs, droppedSpans }: Figures): Family[] {
+function listFamilies({ failures, work, jobs, droppedSpans, scans }: Figures): Family[] {
   const kinds = Object.entries(work);
+  const results = Object.entries(scans);
   const count = jobs.waiting?.count ?? 0;
   const oldest = jobs.waiting?.oldestSeconds ?? 0;
   return [
@@ -155,6 +158,18 @@ function listFamilies({ failures, work, jobs, droppedSpans }: Figures): Family[]
       type: "counter",
       help: "Spans that were not sent: their receiver was slow, away, or refused them.",
       values: [[{}, droppedSpans]],
+    },
+    {
+      name: "data_import_file_scans_total",
+      type: "counter",
+      help: "Uploaded files at which a virus scanner looked.",
+      values: results.map(([result, { count: ended }]) => [{ result }, ended]),
+    },
+    {
+      name: "data_import_file_scans_duration_seconds_total",
+      type: "counter",
+      help: "Time of these scans, with the wait for their turns.",
+      values: results.map(([result, { durationSeconds }]) => [{ result }, durationSeconds]),
     },
   ];
 }

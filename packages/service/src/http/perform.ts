@@ -17,6 +17,7 @@ import { checkAccess } from "./access.ts";
 import type { Admitted } from "./admitted.ts";
 import { receiveLines, takesLines } from "./lines.ts";
 import { type OperateOptions, operate } from "./operate.ts";
+import type { ScanUpload } from "./scan/scan-upload.ts";
 import { findUploadPath } from "./tus/protocol.ts";
 import { respondToTus } from "./tus/respond.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
@@ -47,6 +48,8 @@ export interface PerformerOptions extends Omit<OperateOptions, "authenticator"> 
   /** Whether names that the description does not have are left out of requests of documented and public operations. */
   readonly lenient?: boolean | undefined;
   readonly takeUpload: TakeUpload;
+  /** Lets a virus scanner look at files. Without it, none does. */
+  readonly scanUpload?: ScanUpload | undefined;
 }
 
 /** Creates the function that runs the operations of admitted calls: it checks the rights of the caller and the request. */

@@ -1,5 +1,6 @@
 import type { Call, Reply } from "@data-import/front";
 import type { Slots } from "../domain/slots.ts";
+import { createTurns } from "../domain/turns.ts";
 
 /** Performs a call with a file. The pieces of its body take turns with those of other uploads. */
 export type TakeUpload = (
@@ -16,27 +17,7 @@ const nothing = (): void => {};
  * @param slots for uploads
  */
 export function createUploadTurns(slots: Slots): TakeUpload {
-  /** By environment. None is empty. */
-  const waiting = new Map<string, ((end: () => void) => void)[]>();
-
-  function begin(environmentId: string): () => void {
-    const end = slots.begin({ environmentId, id: environmentId });
-    return () => {
-      end();
-      const [next, ...others] = waiting.get(environmentId) ?? [];
-      if (others.length === 0) waiting.delete(environmentId);
-      else waiting.set(environmentId, others);
-      next?.(begin(environmentId));
-    };
-  }
-
-  async function enter(environmentId: string): Promise<() => void> {
-    if (slots.findRoom(environmentId)) return begin(environmentId);
-    return new Promise((resolve) => {
-      waiting.set(environmentId, [...(waiting.get(environmentId) ?? []), resolve]);
-    });
-  }
-
+  const enter = createTurns(slots);
   return async (call, environmentId, perform) => {
     let end = nothing;
     let isOver = false;

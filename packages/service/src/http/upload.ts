@@ -14,21 +14,24 @@ import {
   resolveSchema,
   takeKnown,
 } from "@data-import/front";
-import { type BlobStorage, removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
-import type { Clock } from "../domain/clock.ts";
+import { removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
+import type { Dependencies } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { Admitted } from "./admitted.ts";
 import { type FileStore, type ReadForm, readFormStream } from "./form.ts";
+import type { ScanUpload } from "./scan/scan-upload.ts";
 
 /** What is needed to receive uploads. */
-export interface UploadTools extends BlobStorage {
+export interface UploadTools extends Dependencies {
   readonly model: Model;
-  readonly clock: Clock;
   /** The maximum size of the JSON in a part of a form, in bytes. */
   readonly bodyLimit: number;
   /** The maximum size of a file, in bytes. */
   readonly fileLimit: number;
   /** Whether unknown names are left out of requests. */
   readonly lenient?: boolean | undefined;
+  /** Lets a virus scanner look at files. Without it, none does. */
+  readonly scanUpload?: ScanUpload | undefined;
 }
 
 /** A request with a body that is read as a stream. */
@@ -50,7 +53,7 @@ export function takesForm({ requestBody }: Route): boolean {
  */
 export async function receiveUpload(
   tools: UploadTools,
-  upload: Upload,
+  upload: Admitted,
   match: PathMatch,
   operate: () => Promise<Reply>,
 ): Promise<Reply> {
@@ -73,24 +76,27 @@ export interface ReceivedForm extends ReadForm {
 }
 
 /**
- * Validates a form, stores it in the reading and runs the operation. Removes the bytes of its file if the operation does
- * not use them.
+ * Validates a form, stores it in the reading, has its file scanned and runs the operation. Removes the bytes of the file if
+ * the operation does not use them.
  */
 export async function operateOnForm(
   tools: UploadTools,
-  upload: Upload,
+  upload: Admitted,
   { failures = [], ...form }: ReceivedForm,
   operate: () => Promise<Reply>,
 ): Promise<Reply> {
   let isTaken = false;
   try {
     checkForm(tools, upload, form, failures);
+    if (form.file !== undefined) await tools.scanUpload?.(tools, upload, form.file);
+    isTaken = true;
     const reply = await operate();
     isTaken = reply.headers["idempotency-replayed"] === undefined;
     return reply;
   } catch (error) {
-    // After any other error it is unknown what was committed. If no file has the bytes, the sweep removes them.
-    isTaken = !(error instanceof Refusal || error instanceof DomainError);
+    // After any other error of the operation it is unknown what was committed. If no file has the bytes, the sweep removes
+    // them.
+    isTaken &&= !(error instanceof Refusal || error instanceof DomainError);
     throw error;
   } finally {
     if (form.file !== undefined && !isTaken) await removeLooseBlob(tools, form.file.key);

@@ -14,18 +14,27 @@ import { type Clock, systemClock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
 import type { ErrorCode } from "../domain/errors.ts";
+import {
+  createScanCounter,
+  type FileScanSettings,
+  type InfectedFile,
+  type ScanCounter,
+  type ScanFigures,
+} from "../domain/file-scans.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import { createId, type NewId } from "../domain/ids.ts";
 import { createJobCounter, type JobCounter, type JobFigures } from "../domain/job-figures.ts";
 import type { Admission, ProvidedPerson } from "../domain/open-id.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { Tracer } from "../domain/trace.ts";
+import { createTurns } from "../domain/turns.ts";
 import { createWorkload, type Shares, type WorkFigures, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
 import { defaultContentLimit } from "../extraction/content-meter.ts";
 import { createEventStreams } from "../http/event-streams.ts";
 import { explainFailure } from "../http/explain-failure.ts";
 import { createPerformer, type Perform } from "../http/perform.ts";
+import { createScanUpload, type ScanUpload } from "../http/scan/scan-upload.ts";
 import { createUploadTurns } from "../http/upload-turns.ts";
 import { createWriteCheck } from "../http/write-check.ts";
 import { admitPerson, endSession } from "../lifecycle/admit-person.ts";
@@ -79,6 +88,7 @@ export interface BackendFigures {
   readonly work: WorkFigures;
   readonly jobs: JobFigures;
   readonly droppedSpans: number;
+  readonly scans: ScanFigures;
 }
 
 /** Where and how agents run. */
@@ -125,6 +135,10 @@ export interface BackendOptions {
   readonly lenient?: boolean | undefined;
   /** Takes the spans of this thread. `close` closes it. */
   readonly tracer?: Tracer | undefined;
+  /** The virus scanner that looks at uploaded files; without it, none does. */
+  readonly fileScans?: FileScanSettings | undefined;
+  /** Called with each uploaded file in which the virus scanner found something. */
+  readonly onInfectedFile?: ((file: InfectedFile) => void) | undefined;
   /** Where agents run; without it, none run here. */
   readonly agents?: AgentOptions | undefined;
   /** Called if a job fails for a reason inside the service. */
@@ -150,13 +164,15 @@ export function createBackend(options: BackendOptions): Backend {
   });
   const uploads = workload.open("uploads", { ofEnvironment: shares.uploads ?? 16 });
   const takeUpload = createUploadTurns(uploads);
+  const scanCounter = createScanCounter();
+  const scanUpload = openFileScans(options, workload, scanCounter);
   const runners = options.runsJobs ? startRunners(background, chores, options, workload) : undefined;
   background.runners = runners;
   const writeCheck = createWriteCheck(storage, blobs);
   const noting = new Set<Promise<void>>();
   return {
     perform: createPerformer({
-      ...{ ...dependencies, streams, takeUpload },
+      ...{ ...dependencies, streams, takeUpload, scanUpload },
       ...{ bodyLimit, fileLimit, listLimit, lenient },
     }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
@@ -179,27 +195,22 @@ export function createBackend(options: BackendOptions): Backend {
     admitPerson: (person) => admitPerson(dependencies, person),
     endSession: (hash) => endSession(dependencies, hash),
     watchFigures(onChange) {
-      let failures: ChoreFailures = {};
-      let work: WorkFigures = {};
-      let jobs: JobFigures = { ended: [] };
-      let droppedSpans = 0;
-      const tell = () => onChange({ failures, work, jobs, droppedSpans });
-      chores.watchFailures((changed) => {
-        failures = changed;
-        tell();
-      });
-      workload.watch((changed) => {
-        work = changed;
-        tell();
-      });
-      background.jobCounter.watch((changed) => {
-        jobs = changed;
-        tell();
-      });
-      options.tracer?.watchDropped((changed) => {
-        droppedSpans = changed;
-        tell();
-      });
+      let figures: BackendFigures = {
+        failures: {},
+        work: {},
+        jobs: { ended: [] },
+        droppedSpans: 0,
+        scans: {},
+      };
+      const tell = (changed: Partial<BackendFigures>) => {
+        figures = { ...figures, ...changed };
+        onChange(figures);
+      };
+      chores.watchFailures((failures) => tell({ failures }));
+      workload.watch((work) => tell({ work }));
+      background.jobCounter.watch((jobs) => tell({ jobs }));
+      scanCounter.watch((scans) => tell({ scans }));
+      options.tracer?.watchDropped((droppedSpans) => tell({ droppedSpans }));
     },
     runAgents(url) {
       background.agentRunner ??= runAgents(dependencies, chores, options, workload, url);
@@ -220,6 +231,18 @@ export function createBackend(options: BackendOptions): Backend {
       await options.tracer?.close();
     },
   };
+}
+
+/** Has files scanned; undefined if there is no scanner. */
+function openFileScans(
+  { fileScans, shares, onInfectedFile = () => {}, onChoreFailure }: BackendOptions,
+  workload: Workload,
+  counter: ScanCounter,
+): ScanUpload | undefined {
+  if (fileScans === undefined) return undefined;
+  const slots = workload.open("file-scans", { ofEnvironment: shares?.fileScans ?? 4 });
+  const onFailure = (error: unknown) => onChoreFailure("scan-files", error);
+  return createScanUpload({ ...fileScans, takeTurn: createTurns(slots), counter, onInfectedFile, onFailure });
 }
 
 /** What runs beside requests. */

@@ -10,6 +10,7 @@ import type { Blobs } from "../blobs/blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
 import type { ErrorCode } from "../domain/errors.ts";
+import type { FileScanSettings, InfectedFile } from "../domain/file-scans.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Mailer } from "../domain/mailer.ts";
 import type { OpenIdSettings } from "../domain/open-id.ts";
@@ -70,6 +71,13 @@ export interface ServiceOptions {
   readonly lenient?: boolean;
   /** The package `@opentelemetry/api`, for spans of what the service does. The program starts an SDK before the service. */
   readonly openTelemetry?: OpenTelemetryApi;
+  /**
+   * The virus scanner that looks at each uploaded file before there is one. Without it, none does. `createService` rejects
+   * with a `TypeError` if its address has another form than `tcp://clamav:3310` or `unix:/run/clamav/clamd.ctl`.
+   */
+  readonly fileScans?: FileScanSettings;
+  /** Called with each uploaded file in which the virus scanner found something, for a log. */
+  readonly onInfectedFile?: (file: InfectedFile) => void;
   /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called with a sentence for the operator if something seems to be configured wrongly, such as `proxies`. */
@@ -155,6 +163,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     secretKeys: opened,
     guestAccess: { page: options.guestPage, mailer: options.mailer },
     agents: options.agents,
+    fileScans: options.fileScans,
+    onInfectedFile: (file) => options.onInfectedFile?.(file),
     bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
     fileLimit: limits.fileBytes ?? defaultFileLimit,
     listLimit: limits.listBytes,

@@ -1,5 +1,6 @@
 import type { Reply } from "@data-import/front";
 import type { ChoreFailures } from "../chores/start-chores.ts";
+import { addScanFigures } from "../domain/file-scans.ts";
 import { addJobFigures } from "../domain/job-figures.ts";
 import { addFigures } from "../domain/workload.ts";
 import { changesData } from "../http/changes-data.ts";
@@ -84,6 +85,7 @@ function addAll(all: readonly BackendFigures[]): BackendFigures {
     work: addFigures(all.map(({ work }) => work)),
     jobs: addJobFigures(all.map(({ jobs }) => jobs)),
     droppedSpans: all.reduce((sum, { droppedSpans }) => sum + droppedSpans, 0),
+    scans: addScanFigures(all.map(({ scans }) => scans)),
   };
 }
 

@@ -70,7 +70,10 @@ export const secretKeys = [createSecretKey()];
 const openedKeys = createSecretKeys(() => readSecretKeys(secretKeys));
 
 interface StartOptions
-  extends Pick<ServiceOptions, "guestPage" | "mailer" | "openId" | "openTelemetry" | "onWarning"> {
+  extends Pick<
+    ServiceOptions,
+    "guestPage" | "mailer" | "openId" | "openTelemetry" | "onWarning" | "fileScans" | "onInfectedFile"
+  > {
   readonly limits?: Limits;
   readonly proxies?: number;
   readonly secretKeys?: readonly string[];

@@ -16,6 +16,7 @@ import type { UploadedFile } from "../../operations/handler.ts";
 import { type Admitted, createCaller } from "../admitted.ts";
 import type { ReadForm } from "../form.ts";
 import { type OperateOptions, operate } from "../operate.ts";
+import { FileRefused } from "../scan/scan-upload.ts";
 import { checkForm, operateOnForm, type UploadTools } from "../upload.ts";
 import {
   readByteCount,
@@ -109,6 +110,10 @@ async function finish(tools: Tools, admitted: Admitted, upload: Upload): Promise
   try {
     return await createFile(tools, admitted, upload);
   } catch (error) {
+    if (error instanceof FileRefused) {
+      await endUpload(tools, upload, tools.clock());
+      throw error;
+    }
     // Another request may have created the file meanwhile, and removed the parts.
     const now = await requireUpload(tools, admitted, upload.id);
     if (now.file_id === null) throw error;
