@@ -46,6 +46,23 @@ describeEngines("agents of a service", (start) => {
     expect(await live.send("GET", "/events?topic=commit:created&pageSize=100")).toHaveLength(4);
   });
 
+  it("belong to the trace of the request that woke them, and so do those whom they wake", async () => {
+    live = await start();
+    await live.deploy(hook);
+    const woken = await live.deploy("export default (_, { log }) => log(process.env.TRACEPARENT);", {
+      topics: ["records:updated"],
+    });
+    const sheetId = await live.createSheet();
+    const traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+    await fetch(`${live.url}/sheets/${sheetId}/records`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${live.token}`, "content-type": "application/json", traceparent },
+      body: JSON.stringify([{ name: { value: "cup" } }]),
+    });
+    await expect.poll(() => live.listRuns(woken), { timeout: 20_000 }).toHaveLength(1);
+    expect(await live.listRuns(woken)).toMatchObject([{ success: true, log: traceparent }]);
+  });
+
   it("run a listener, and a bundle whose export has dispatchEvent", async () => {
     live = await start();
     for (const [code, format] of [

@@ -185,6 +185,52 @@ describeEngines("a trace", (engine) => {
     expect([runs[0]?.traceparent, message?.headers["traceparent"]]).toEqual([traceparent, traceparent]);
   }, 60_000);
 
+  it("is that of the first request for a key, also for what its repetition returns", async () => {
+    const spaceId = await start({ openTelemetry });
+    const send = (digit: string) =>
+      test.request("POST", "/jobs", {
+        body: { type: "space", operation: "configure", source: spaceId, trigger: "immediate" },
+        headers: {
+          "idempotency-key": "one",
+          traceparent: `00-${digit.repeat(32)}-${digit.repeat(16)}-01`,
+        },
+      });
+    const [first, second] = [await send("1"), await send("2")];
+    expect([first.body.data.id, second.headers.get("idempotency-replayed")]).toEqual([
+      second.body.data.id,
+      "true",
+    ]);
+    const row = await test.storage.db
+      .selectFrom("jobs")
+      .select("details")
+      .where("id", "=", first.body.data.id)
+      .executeTakeFirstOrThrow();
+    const [span] = readSpans()
+      .filter(({ traceId: id }) => id === "1".repeat(32))
+      .slice(-1);
+    expect(JSON.parse(row.details).traceparent).toBe(`00-${span?.traceId}-${span?.spanId}-01`);
+    const repeated = readSpans().filter(({ traceId: id }) => id === "2".repeat(32));
+    expect(repeated.map(({ name }) => name).toSorted()).toEqual(["createJob", "transaction"]);
+  });
+
+  it("of a caller who leaves ends with 499, and not as a failure", async () => {
+    await start({ openTelemetry });
+    const leaving = new AbortController();
+    leaving.abort();
+    const headers = {
+      authorization: `Bearer ${test.token}`,
+      traceparent: `00-${traceId}-${callerId}-01`,
+    };
+    const url = "http://service.localhost/v1/environments";
+    await test.service.fetch(url, { headers, signal: leaving.signal }).catch(() => {});
+    await expect.poll(readSpans).toContainEqual(
+      expect.objectContaining({
+        ...{ name: "listEnvironments", traceId, hasFailed: false },
+        attributes: expect.objectContaining({ "http.response.status_code": 499 }),
+      }),
+    );
+  });
+
   it("shows the code of what failed, and no text of it", async () => {
     const spaceId = await start({ openTelemetry });
     const traceparent = `00-${traceId}-${callerId}-01`;

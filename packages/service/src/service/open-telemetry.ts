@@ -15,7 +15,6 @@ export interface OpenTelemetryApi {
   readonly trace: {
     getTracer(name: string, version?: string): unknown;
     setSpanContext(context: never, spanContext: SpanContext): unknown;
-    setSpan(context: never, span: never): unknown;
   };
 }
 
