@@ -15,6 +15,7 @@ interface PublishPlan {
 export interface Packed {
   readonly name: string;
   readonly version: string;
+  readonly tarball: string;
   /** The name of its tarball without `.tgz`; other files on it have the same. */
   readonly stem: string;
 }
@@ -25,5 +26,8 @@ export async function listPacked(folder: string): Promise<Packed[]> {
   return plan
     .flat()
     .filter(({ kind }) => kind === "publish")
-    .map(({ name, version, tarball }) => ({ name, version, stem: basename(tarball?.path ?? name, ".tgz") }));
+    .map(({ name, version, tarball }) => {
+      const path = join(folder, tarball?.path ?? `${name}.tgz`);
+      return { name, version, tarball: path, stem: basename(path, ".tgz") };
+    });
 }

@@ -1,20 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { listPacked } from "../../../src/list-packed.ts";
 import { removeFolder } from "../consumer.ts";
 import { listPublicPackages, type PublishedPackage, readManifest } from "../packages.ts";
 import { runOrThrow } from "../run-command.ts";
 import type { Candidate } from "./candidate.ts";
 import type { LocalRegistry } from "./local-registry.ts";
-
-/** The parts of the plan of `changeset pack` that we read. */
-interface PublishPlan {
-  readonly plan: readonly (readonly {
-    readonly kind: string;
-    readonly name: string;
-    readonly version: string;
-    readonly tarball?: { readonly path: string };
-  }[])[];
-}
 
 /**
  * Clones the committed state of a repository into a folder; returns its short hash and the number of uncommitted files.
@@ -66,11 +57,10 @@ export async function packCandidates(
   const changeset = join(clone, "node_modules/@changesets/cli/bin.js");
   const words = [changeset, "pack", "--out-dir", destination];
   await runOrThrow(process.execPath, words, { cwd: clone, timeout: 300_000, environment });
-  const { plan }: PublishPlan = JSON.parse(readFileSync(join(destination, "publish-plan.json"), "utf8"));
-  const releases = plan.flat();
+  const packed = await listPacked(destination);
   return (await listPublicPackages(clone)).map((each) => {
-    const path = releases.find(({ kind, name }) => kind === "publish" && name === each.name)?.tarball?.path;
-    if (path !== undefined) return describeCandidate(each, join(destination, path));
+    const tarball = packed.find(({ name }) => name === each.name)?.tarball;
+    if (tarball !== undefined) return describeCandidate(each, tarball);
     throw new Error(
       `${each.name} is public, and \`changeset pack\` left it out: see .changeset/config.json.`,
     );
