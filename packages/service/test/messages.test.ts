@@ -167,7 +167,7 @@ const ruled: readonly (readonly [MessageCode, object, unknown, string, string, s
     "text_too_short",
     { minLength: 3 },
     "b",
-    "This text has less than 3 characters.",
+    "This text has fewer than 3 characters.",
     "Dieser Text hat weniger als 3 Zeichen.",
     "هذا النص أقصر من 3 أحرف.",
     { minimum: 3 },

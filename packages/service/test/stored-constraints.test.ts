@@ -19,7 +19,7 @@ const rules: readonly (readonly [StoredRule, readonly unknown[], readonly unknow
     ["xABC-1", "ABC-"],
     "This value does not match `^[A-Z]{3}-\\d+$`.",
   ],
-  [{ minLength: 2 }, ["ab", "👍👍"], ["a", "👍"], "This text has less than 2 characters."],
+  [{ minLength: 2 }, ["ab", "👍👍"], ["a", "👍"], "This text has fewer than 2 characters."],
   [{ maxLength: 2 }, ["ab", "👍👍"], ["abc"], "This text has more than 2 characters."],
   [
     { minimum: 1.5 },
@@ -40,7 +40,7 @@ const rules: readonly (readonly [StoredRule, readonly unknown[], readonly unknow
     ["2026-02-01", "1"],
     "This value is not a date up to 2026-01-31.",
   ],
-  [{ minLength: 2, maxLength: 3 }, ["ab"], ["a"], "This text has less than 2 characters."],
+  [{ minLength: 2, maxLength: 3 }, ["ab"], ["a"], "This text has fewer than 2 characters."],
 ];
 
 describeEngines("stored constraints", (engine) => {
@@ -308,7 +308,7 @@ describeEngines("stored constraints", (engine) => {
     expect(await readMessages(sheetId)).toEqual([undefined, undefined]);
     await update("x");
     await send("POST", `/sheets/${sheetId}/validate`);
-    expect((await readMessages(sheetId))[0]).toBe("This text has less than 3 characters.");
+    expect((await readMessages(sheetId))[0]).toBe("This text has fewer than 3 characters.");
     const counts = await send("GET", `/sheets/${sheetId}/counts`);
     expect(counts.counts).toMatchObject({ total: 2, error: 1 });
   });
@@ -347,7 +347,7 @@ describeEngines("stored constraints", (engine) => {
     const sheetId = await createSheet([field("sku")]);
     await insert(sheetId, ["ab", "abc"]);
     await send("PATCH", `${path}/${id}`, { rule: { maxLength: 2 } });
-    const short = "This text has less than 3 characters.";
+    const short = "This text has fewer than 3 characters.";
     await send("POST", `/sheets/${sheetId}/validate`);
     expect(await readMessages(sheetId)).toEqual([short, undefined]);
     const change = (more: object) => setFields(sheetId, [field("sku", more)]);
@@ -396,7 +396,7 @@ describeEngines("stored constraints", (engine) => {
     await send("PATCH", `/spaces/${spaceId}`, { appId: other.id });
     await send("PATCH", `/sheets/${sheetId}`, { name: "Goods" });
     await insert(sheetId, ["a"]);
-    expect(await readMessages(sheetId)).toEqual(["This text has less than 3 characters."]);
+    expect(await readMessages(sheetId)).toEqual(["This text has fewer than 3 characters."]);
     expect((await refuse("DELETE", `${path}/${id}`))[2]).toBe("constraint_in_use");
     await test.request("DELETE", `/apps/${appId}`, { token: account.token });
     expect(await refuseAt("GET", `${path}/${id}`)).toEqual([404, "appId"]);
@@ -404,7 +404,7 @@ describeEngines("stored constraints", (engine) => {
     const copy = await send("POST", `/sheets/${sheetId}/duplicate`, {});
     for (const each of [sheetId, copy.id]) {
       await insert(each, ["ab"]);
-      expect((await readMessages(each)).at(-1)).toBe("This text has less than 3 characters.");
+      expect((await readMessages(each)).at(-1)).toBe("This text has fewer than 3 characters.");
     }
   });
 

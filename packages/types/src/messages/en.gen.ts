@@ -17,7 +17,7 @@ export const messages: MessageTexts = {
         "value_not_listed": "This value is not in the list of allowed values.",
         "format_wrong": ["This value does not have the format `",["format"],"`."],
         "pattern_not_matched": ["This value does not match `",["pattern"],"`."],
-        "text_too_short": ["This text has less than ",["minimum"]," characters."],
+        "text_too_short": ["This text has fewer than ",["minimum"]," characters."],
         "text_too_long": ["This text has more than ",["maximum"]," characters."],
         "number_too_small": ["This value is not a number from ",["minimum"]," on."],
         "number_too_large": ["This value is not a number up to ",["maximum"],"."],

@@ -24,7 +24,7 @@ export const shell = {
   orLink: "Do you have a link that somebody sent to you? Open it once more.",
   signOut: "Sign out",
   introduceTitle: "Who are you?",
-  introduce: "Several people use this link. Your name stands beside what you change.",
+  introduce: "Several people use this link. Your name is shown beside what you change.",
   name: "Name",
   email: "E-mail",
   begin: "Begin",
@@ -37,7 +37,7 @@ export const shell = {
   // Import sessions
   finish: "Finish",
   finishTitle: "Hand over the records?",
-  finishSaving: "Your last changes are on their way.",
+  finishSaving: "Your last changes are being saved.",
   finishArriving: (file: string) => `“${file}” is on its way. You can finish as soon as it is here.`,
   finishUndecided: (file: string) =>
     `“${file}” is not imported: nobody has decided about its columns. Without that, its rows are not handed over.`,
