@@ -13,7 +13,7 @@ import {
 /** An entry of shared/headers.yaml; the head of that file explains `of`. */
 interface HeaderEntry {
   readonly name: string;
-  readonly of: "every" | "statuses" | "idempotency" | "preference";
+  readonly of: "every" | "statuses" | "idempotency" | "preference" | "deprecation";
   readonly statuses?: readonly string[];
   readonly header: Header;
 }
@@ -46,9 +46,12 @@ export function addHeaders(description: Description): Description {
 function belongsTo(
   { of, statuses = [] }: HeaderEntry,
   status: string,
-  { parameters }: LocatedOperation,
+  { parameters, value }: LocatedOperation,
 ): boolean {
   if (of === "every") return true;
   if (of === "statuses") return status === "default" || statuses.includes(status);
-  return status.startsWith("2") && parameters.some(({ value }) => value.name === bringers[of]);
+  if (!status.startsWith("2")) return false;
+  if (of === "deprecation")
+    return [value, ...parameters.map((one) => one.value)].some((one) => one.deprecated);
+  return parameters.some((one) => one.value.name === bringers[of]);
 }

@@ -99,6 +99,9 @@ export interface Operation {
   readonly "x-scan"?: boolean;
   /** In bytes. */
   readonly "x-body-limit"?: number;
+  /** Such as `2026-11-29`. */
+  readonly "x-deprecated-since"?: string;
+  readonly "x-sunset"?: string;
 }
 
 /** A request that the service makes: one for each topic of events. */
@@ -124,6 +127,9 @@ export interface Parameter {
   /** Whether a request that sends it may read all records of a sheet. */
   readonly "x-scan"?: boolean;
   readonly "x-instead-of"?: string;
+  /** Such as `2026-11-29`. */
+  readonly "x-deprecated-since"?: string;
+  readonly "x-sunset"?: string;
 }
 
 /** The body of a request. */

@@ -18,7 +18,7 @@ const extensions = new Set([
   ..."x-known-values x-error-codes x-errors x-id-kind x-secret x-additionalPropertiesName x-max-bytes".split(
     " ",
   ),
-  ..."x-topic x-domain x-emitter x-reserved".split(" "),
+  ..."x-topic x-domain x-emitter x-reserved x-deprecated-since x-sunset".split(" "),
 ]);
 const replacements: Record<string, string> = {
   nullable: ' Write `type: [<type>, "null"]`.',

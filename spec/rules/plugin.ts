@@ -2,6 +2,7 @@ import { bodyLimitPresent } from "./body-limit-present.ts";
 import { componentNamedOnce } from "./component-named-once.ts";
 import { compositionDiscriminated } from "./composition-discriminated.ts";
 import { defaultResponse } from "./default-response.ts";
+import { deprecationDated } from "./deprecation-dated.ts";
 import { descriptionPresent } from "./description-present.ts";
 import { disableHooksShared } from "./disable-hooks-shared.ts";
 import { emitsKnownTopic } from "./emits-known-topic.ts";
@@ -36,6 +37,7 @@ export default function dataImportPlugin(): Plugin {
         "component-named-once": componentNamedOnce,
         "composition-discriminated": compositionDiscriminated,
         "default-response": defaultResponse,
+        "deprecation-dated": deprecationDated,
         "description-present": descriptionPresent,
         "disable-hooks-shared": disableHooksShared,
         "emits-known-topic": emitsKnownTopic,

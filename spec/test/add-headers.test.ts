@@ -31,7 +31,7 @@ test("every response of an operation has the headers that all responses have", (
 });
 
 test("the others belong to statuses and to parameters", () => {
-  expect(listHeaders("listSpaces", "200")).toEqual(every);
+  expect(listHeaders("listEnvironments", "200")).toEqual(every);
   expect(listHeaders("createSpace", "200")).toEqual([...every, "Idempotency-Replayed"]);
   expect(listHeaders("insertRecords", "200")).toEqual([
     ...every,
@@ -41,6 +41,12 @@ test("the others belong to statuses and to parameters", () => {
   expect(listHeaders("getAgent", "404")).toEqual(every);
   const others = [...every, "Retry-After", "WWW-Authenticate"];
   expect(listHeaders("listSpaces", "default").toSorted()).toEqual(others.toSorted());
+});
+
+test("those about deprecation belong to deprecated operations, and to operations with deprecated parameters", () => {
+  expect(listHeaders("createVersion", "200")).toEqual([...every, "Deprecation", "Sunset"]);
+  expect(listHeaders("getRecords", "200")).toEqual([...every, "Deprecation", "Sunset"]);
+  expect(listHeaders("createVersion", "400")).not.toContain("Deprecation");
 });
 
 test("a response keeps its own headers", () => {

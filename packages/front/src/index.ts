@@ -38,6 +38,7 @@ export {
 export { type Checks, createChecks, type Holder, resolveSchema } from "./request/checks.ts";
 export { findContent, listContent, readMediaType } from "./request/content.ts";
 export { type AllowedOrigins, allowOrigins, answerOptions, readOrigins } from "./request/cors.ts";
+export { nameDeprecated } from "./request/deprecations.ts";
 export { decodeForm, type FilePart, type Parts } from "./request/form.ts";
 export { isStorable } from "./request/invalid-values.ts";
 export {

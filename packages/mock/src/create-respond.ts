@@ -9,6 +9,7 @@ import {
   type FrontOptions,
   locatePath,
   locateRoute,
+  nameDeprecated,
   nameIgnored,
   Refusal,
   type Reply,
@@ -64,7 +65,8 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
     checkAuthorization(route, exchange.call.headers);
     const preferences = readPreferences(route, exchange.call.headers["prefer"]);
     await checkRequest(model, options, exchange, match, route, preferences.status);
-    return nameIgnored(await respondToValid(exchange, route, preferences), exchange.ignored);
+    const reply = nameDeprecated(await respondToValid(exchange, route, preferences), route, exchange.query);
+    return nameIgnored(reply, exchange.ignored);
   }
 
   return async (call) => {

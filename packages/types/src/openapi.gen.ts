@@ -18732,6 +18732,8 @@ export interface components {
     headers: {
         /** Sent if the request has an `Origin` - `*`, or the origin itself if the service allows only some. */
         AccessControlAllowOrigin: string;
+        /** Sent if the operation is deprecated, or a parameter that the request has - since when, in seconds since 1970 (RFC 9745). */
+        Deprecation: string;
         /** Sent if the response is that of an earlier request with the same `Idempotency-Key`. */
         IdempotencyReplayed: "true";
         /**
@@ -18753,6 +18755,8 @@ export interface components {
         RequestId: string;
         /** Sent with 429, and with 503 if the request can be sent again - how many seconds to wait before that. */
         RetryAfter: number;
+        /** Sent with `Deprecation` if it is known when the operation or the parameter goes (RFC 8594). */
+        Sunset: string;
         /** Sent with 401 - the authentication scheme that the service expects. */
         WwwAuthenticate: string;
     };
@@ -19536,8 +19540,10 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    Deprecation: components["headers"]["Deprecation"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -25271,8 +25277,10 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    Deprecation: components["headers"]["Deprecation"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -25520,8 +25528,10 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    Deprecation: components["headers"]["Deprecation"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -26174,8 +26184,10 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    Deprecation: components["headers"]["Deprecation"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -27367,8 +27379,10 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    Deprecation: components["headers"]["Deprecation"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -29312,8 +29326,10 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    Deprecation: components["headers"]["Deprecation"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -29968,8 +29984,10 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    Deprecation: components["headers"]["Deprecation"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

@@ -399,6 +399,31 @@ export const ruleCases: RuleCase[] = [
     message: "`Idempotency-Key` is declared here.",
   },
   {
+    rule: "data-import/deprecation-dated",
+    breaks: "a deprecated operation without a date",
+    file: paths,
+    from: "    operationId: createParcel\n",
+    to: "    operationId: createParcel\n    deprecated: true\n",
+    message: '`createParcel` is deprecated. Say since when: `x-deprecated-since: "2027-01-31"`.',
+  },
+  {
+    rule: "data-import/deprecation-dated",
+    breaks: "the date of an operation that is not deprecated",
+    file: paths,
+    from: "    operationId: createParcel\n",
+    to: '    operationId: createParcel\n    x-deprecated-since: "2027-01-31"\n',
+    message: "`createParcel` is not deprecated. Add `deprecated: true`, or remove its dates.",
+  },
+  {
+    rule: "data-import/deprecation-dated",
+    breaks: "an end within a year",
+    file: paths,
+    from: "    operationId: createParcel\n",
+    to: '    operationId: createParcel\n    deprecated: true\n    x-deprecated-since: "2027-01-31"\n    x-sunset: "2028-01-30"\n',
+    message:
+      "The `x-sunset` of `createParcel` must be a date at least a year after its `x-deprecated-since`.",
+  },
+  {
     rule: "component-name-unique",
     breaks: "two schemas of one name",
     file: schemas,

@@ -95,10 +95,13 @@ function describeHeaders({ description }: Model, route: Route, status: number): 
   );
 }
 
+/** The headers that depend on what the request has. */
+const ofRequests =
+  /^(idempotency-replayed|preference-applied|x-ignored-names|access-control-allow-origin|deprecation|sunset)$/;
+
 /** Most headers are only for some statuses, and some only for some requests: the mock remembers no keys. */
 function belongsTo(status: number, header: string): boolean {
-  if (/^(idempotency-replayed|preference-applied|x-ignored-names|access-control-allow-origin)$/.test(header))
-    return false;
+  if (ofRequests.test(header)) return false;
   if (header === "www-authenticate") return status === 401;
   if (header === "retry-after") return status === 429 || status === 503;
   if (header.startsWith("ratelimit")) return status === 429;

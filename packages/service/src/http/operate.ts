@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Call, Reply } from "@data-import/front";
+import { type Call, nameDeprecated, type Reply } from "@data-import/front";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Context } from "../context/context.ts";
 import {
@@ -48,17 +48,18 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
         : (context: Context) =>
             readInParts(context, list, (own) => handle(own, admitted), dependencies.listLimit);
     const { result, isLasting, spaceId } = await readFor(dependencies, caller, route.operationId, read);
-    const reply = await writeOutput(dependencies, admitted, result);
+    const reply = nameDeprecated(await writeOutput(dependencies, admitted, result), route, reading.query);
     return isLasting ? markLasting(reply, spaceId) : reply;
   }
   const key = readIdempotencyKey(route, reading, admitted.principal.actor);
   const ran = await change(dependencies, admitted, key);
   const { output, body, isRepeated } = ran;
   // After the commit, so that no other change waits for it.
-  const reply =
+  const written =
     body === undefined
       ? await writeOutput(dependencies, admitted, output)
       : writeJsonReply(body, isRepeated === true ? undefined : caller.language);
+  const reply = nameDeprecated(written, route, reading.query);
   const followed = findFollowed(route.operationId, ran);
   if (isRepeated !== true && followed === undefined) return reply;
   const headers = {

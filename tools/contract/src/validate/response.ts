@@ -110,7 +110,7 @@ function validateCode(code: string | undefined, status: number, codes: readonly 
 /** The headers that only some successes have. */
 const conditional = [
   ...["RateLimit", "RateLimit-Policy", "Access-Control-Allow-Origin"],
-  ...["Idempotency-Replayed", "Preference-Applied", "X-Ignored-Names"],
+  ...["Idempotency-Replayed", "Preference-Applied", "X-Ignored-Names", "Deprecation", "Sunset"],
 ];
 
 function validateHeader(
