@@ -41,6 +41,18 @@ describe("results", () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
   });
 
+  it("say which of the chosen properties no result has, once, and which there are", async () => {
+    const ran = await run("records list --sheet contacts --columns name,nmae,messages");
+    expect(ran.stdout).toBe(
+      '{"name":"Ada","nmae":null,"messages":null}\n{"name":"Grace","nmae":null,"messages":null}\n',
+    );
+    expect(ran.stderr).toMatch(/^! No result has nmae, messages\. It has: id, .*name, email, visits\.\n$/);
+    expect((await run("records list --sheet contacts --columns email,visits")).stderr).toBe("");
+    expect((await run(`sheets get ${world.sheetId} --columns config.fields,nmae`)).stderr).toContain(
+      "! No result has nmae. It has: id, ",
+    );
+  });
+
   it("keep ids whole, and name the columns that do not fit", async () => {
     const terminal = createTerminal(60);
     const env = { ...world.env, NO_COLOR: "1" };

@@ -128,7 +128,8 @@ async function agree({ io }: Context, { name, fields, rows, isAgreed }: Proposal
       : rows === 1
         ? "its only row"
         : `its ${rows} rows`;
-  stderr.write(`The fields of ${writeCell(name)}, by the values of ${from}:\n`);
+  const by = rows === 0 ? "the names of the columns alone" : `the values of ${from}`;
+  stderr.write(`The fields of ${writeCell(name)}, by ${by}:\n`);
   for (const line of lines) stderr.write(`  ${line}\n`);
   if (isAgreed) return;
   if (stdin.isTTY !== true || stderr.isTTY !== true) {

@@ -38,6 +38,18 @@ export function createPrinter(
   columnNames?: string,
 ): Printer {
   const chosen = columnNames?.split(",").map((name) => name.trim());
+  let isChecked = false;
+  /** What a person has typed wrongly would be null in each line, and nothing would say why. */
+  const check = (items: readonly object[]) => {
+    const [first] = items;
+    if (isChecked || first === undefined) return;
+    isChecked = true;
+    const missing = chosen?.filter((path) => items.every((item) => readPath(item, path) === undefined)) ?? [];
+    if (missing.length === 0) return;
+    const { values = {} } = first as { readonly values?: object };
+    const known = [...Object.keys(first), ...Object.keys(values ?? {})].join(", ");
+    stderr.write(`! No result has ${missing.map(writeCell).join(", ")}. It has: ${writeCell(known)}.\n`);
+  };
   const choose = (value: object): object => (chosen ? pickColumns(value, chosen) : value);
   const isTable = stdout.isTTY === true && json !== true;
   const width = Math.max(20, stdout.columns || usualWidth);
@@ -50,6 +62,7 @@ export function createPrinter(
     width,
     dim,
     async list(items, columns, notes) {
+      check(items);
       if (!isTable) {
         for (const item of items) await writeJson(choose(item));
       } else if (items.length === 0) {
@@ -81,6 +94,7 @@ export function createPrinter(
     },
     async item(given) {
       if (given === undefined) return;
+      if (typeof given === "object" && given !== null) check([given]);
       const value = typeof given === "object" && given !== null ? choose(given) : given;
       if (!isTable || typeof value !== "object" || value === null) return writeJson(value);
       const entries = Object.entries(value).filter(([, part]) => part !== undefined);
@@ -105,13 +119,14 @@ export function createPrinter(
  * the key of a field is its value.
  */
 function pickColumns(value: object, columns: readonly string[]): Row {
+  return Object.fromEntries(columns.map((column) => [column, readPath(value, column) ?? null]));
+}
+
+function readPath(value: object, path: string): unknown {
   const { values } = value as { readonly values?: Readonly<Record<string, { readonly value?: unknown }>> };
-  const read = (path: string) => {
-    if (Object.hasOwn(value, path)) return (value as Row)[path];
-    if (values && Object.hasOwn(values, path)) return values[path]?.value;
-    return path.split(".").reduce<unknown>((part, key) => (part as Row | null | undefined)?.[key], value);
-  };
-  return Object.fromEntries(columns.map((column) => [column, read(column) ?? null]));
+  if (Object.hasOwn(value, path)) return (value as Row)[path];
+  if (values && Object.hasOwn(values, path)) return values[path]?.value;
+  return path.split(".").reduce<unknown>((part, key) => (part as Row | null | undefined)?.[key], value);
 }
 
 /** A value in one line. A list of simple values has a comma between them. */
