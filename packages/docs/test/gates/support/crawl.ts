@@ -79,11 +79,9 @@ function nameAddress(base: string, { origin, pathname }: URL): string {
 function readLinks(text: string, type: string): string[] {
   if (type.startsWith("text/html")) {
     return readTags(text).flatMap((tag) =>
-      [
-        ...tag.matchAll(
-          /\s(?:href|src|data-script|data-index|data-root|data-try-it)="([^"]*)"/g,
-        ),
-      ].map(([, link = ""]) => unescapeText(link)),
+      [...tag.matchAll(/\s(?:href|src|data-script|data-index|data-root|data-try-it)="([^"]*)"/g)].map(
+        ([, link = ""]) => unescapeText(link),
+      ),
     );
   }
   if (!/^text\/(markdown|plain)/.test(type)) return [];
