@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { addConditions } from "./add-conditions.ts";
 import { addFormats } from "./add-formats.ts";
 import { addGuides } from "./add-guides.ts";
 import { addHeaders } from "./add-headers.ts";
@@ -57,7 +58,7 @@ function isDisableHooks(parameter: Parameter | Reference): boolean {
   return "$ref" in parameter && parameter.$ref.endsWith("/DisableHooks");
 }
 
-const additions = [nameEvents, addHeaders, addRoles, addGuides, addFormats, addLengths];
+const additions = [nameEvents, addConditions, addHeaders, addRoles, addGuides, addFormats, addLengths];
 
 /** Completes a bundle for publishing, with all additions, sorted components and links. */
 export function completeBundle(description: Description): Description {

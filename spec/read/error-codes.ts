@@ -25,6 +25,7 @@ export function listErrorCodesOf(description: Description, operation: LocatedOpe
     body: requestBody !== undefined,
     idempotency: has("Idempotency-Key"),
     cursor: has("cursor"),
+    condition: has("If-Match"),
     change: method !== "get" || value["x-side-effect"] === true,
     listed: false,
     none: false,

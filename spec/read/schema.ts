@@ -58,7 +58,17 @@ export interface Schema {
 export interface ErrorCodeFacts {
   readonly status: number;
   /** `listed` are the operations that have it in `x-errors`; `none` if it comes before an operation is found. */
-  readonly of: "every" | "token" | "input" | "body" | "idempotency" | "cursor" | "change" | "listed" | "none";
+  readonly of:
+    | "every"
+    | "token"
+    | "input"
+    | "body"
+    | "idempotency"
+    | "cursor"
+    | "condition"
+    | "change"
+    | "listed"
+    | "none";
   readonly message: string;
   readonly cause: string;
   readonly remedy: string;

@@ -2872,6 +2872,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -2902,6 +2903,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
         };
         requestBody: {
@@ -3021,6 +3030,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -3079,6 +3089,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -3978,6 +3996,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -4036,6 +4055,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -4174,6 +4201,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -4237,6 +4265,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -4878,6 +4914,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -4940,6 +4977,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -5308,6 +5353,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -5368,6 +5414,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -5537,6 +5591,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -5599,6 +5654,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -5734,6 +5797,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -5801,6 +5865,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -6279,6 +6351,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -6341,6 +6414,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -6580,6 +6661,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -6662,6 +6744,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -7156,6 +7246,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -7214,6 +7305,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -7552,6 +7651,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -7582,6 +7682,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -7632,6 +7740,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -7990,6 +8106,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -8052,6 +8169,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -8276,6 +8401,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -8343,6 +8469,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -8565,6 +8699,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -8625,6 +8760,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -10877,6 +11020,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -10939,6 +11083,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -11121,6 +11273,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -11188,6 +11341,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -11346,6 +11507,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -11415,6 +11577,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -11585,6 +11755,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -11643,6 +11814,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -12125,6 +12304,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -12205,6 +12385,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -12725,6 +12913,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -12785,6 +12974,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -12911,6 +13108,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -12969,6 +13167,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -13282,6 +13488,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -13344,6 +13551,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**

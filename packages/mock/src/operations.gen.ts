@@ -263,7 +263,7 @@ export interface MockOperations {
     updateCurrentAccount: {
         params: {};
         query: {};
-        headers: { "x-disable-hooks": "true" };
+        headers: { "x-disable-hooks": "true"; "if-match"?: string };
         json: AccountPatch;
         parts: undefined;
         replies: { 200: AccountResponse };
@@ -353,7 +353,7 @@ export interface MockOperations {
     updateAction: {
         params: { actionId: ActionId };
         query: {};
-        headers: { "x-disable-hooks": "true" };
+        headers: { "x-disable-hooks": "true"; "if-match"?: string };
         json: ActionUpdate;
         parts: undefined;
         replies: { 200: ApiActionResponse };
@@ -811,7 +811,7 @@ export interface MockOperations {
     updateApp: {
         params: { appId: AppId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: AppPatch;
         parts: undefined;
         replies: { 200: AppResponse };
@@ -901,7 +901,7 @@ export interface MockOperations {
     updateConstraint: {
         params: { appId: AppId; constraintId: ConstraintId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: ConstraintUpdate;
         parts: undefined;
         replies: { 200: ConstraintResponse };
@@ -1307,7 +1307,7 @@ export interface MockOperations {
     updateCanvasArea: {
         params: { canvasAreaId: CanvasAreaId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: UpdateCanvasAreaRequest;
         parts: undefined;
         replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -1508,7 +1508,7 @@ export interface MockOperations {
     updateDataRetentionPolicy: {
         params: { id: DataRetentionPolicyId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: DataRetentionPolicyConfig;
         parts: undefined;
         replies: { 200: DataRetentionPolicyResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -1623,7 +1623,7 @@ export interface MockOperations {
     updateEnvironment: {
         params: { environmentId: EnvironmentId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: EnvironmentConfigUpdate;
         parts: undefined;
         replies: { 200: Environment };
@@ -1721,7 +1721,7 @@ export interface MockOperations {
     updateGuide: {
         params: { environmentId: EnvironmentId; guideId: GuideId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: GuideUpdateRequest;
         parts: undefined;
         replies: { 200: GuideDetailResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -1986,7 +1986,7 @@ export interface MockOperations {
     updateFile: {
         params: { fileId: FileId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: UpdateFileRequest;
         parts: undefined;
         replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -2121,7 +2121,7 @@ export interface MockOperations {
     updateGuest: {
         params: { guestId: GuestId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: GuestConfigUpdate;
         parts: undefined;
         replies: { 200: GuestResponse };
@@ -2370,7 +2370,7 @@ export interface MockOperations {
     updateJob: {
         params: { jobId: JobId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: JobUpdate;
         parts: undefined;
         replies: { 200: JobResponse };
@@ -2533,7 +2533,7 @@ export interface MockOperations {
     replaceJobPlan: {
         params: { jobId: JobId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: JobExecutionPlanRequest;
         parts: undefined;
         replies: { 200: JobPlanResponse };
@@ -2551,7 +2551,7 @@ export interface MockOperations {
     updateJobPlan: {
         params: { jobId: JobId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: JobExecutionPlanConfigRequest;
         parts: undefined;
         replies: { 200: JobPlanResponse };
@@ -2697,7 +2697,7 @@ export interface MockOperations {
     updateMappingProgram: {
         params: { programId: ProgramId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: ProgramConfig;
         parts: undefined;
         replies: { 200: ProgramResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -2837,7 +2837,7 @@ export interface MockOperations {
     updateMappingRule: {
         params: { programId: ProgramId; mappingId: MappingId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: MappingRuleConfig;
         parts: undefined;
         replies: { 200: MappingRuleResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -2995,7 +2995,7 @@ export interface MockOperations {
     updateSheet: {
         params: { sheetId: SheetId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: SheetUpdateRequest;
         parts: undefined;
         replies: { 200: SheetResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -3793,7 +3793,7 @@ export interface MockOperations {
     updateSpace: {
         params: { spaceId: SpaceId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: SpaceConfig;
         parts: undefined;
         replies: { 200: SpaceResponse };
@@ -3933,7 +3933,7 @@ export interface MockOperations {
     updateDocument: {
         params: { spaceId: SpaceId; documentId: DocumentId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: DocumentConfig;
         parts: undefined;
         replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -4036,7 +4036,7 @@ export interface MockOperations {
     updateGuidance: {
         params: { spaceId: SpaceId; guidanceId: GuidanceId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: UpdateGuidanceRequest;
         parts: undefined;
         replies: { 200: Guidance; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
@@ -4216,7 +4216,7 @@ export interface MockOperations {
     updateFlag: {
         params: { workbookId: WorkbookId; slug: string };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: UpdateFlagRequest;
         parts: undefined;
         replies: { 200: Flag };
@@ -4334,7 +4334,7 @@ export interface MockOperations {
     updateUser: {
         params: { userId: UserId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: UpdateUserRequest;
         parts: undefined;
         replies: { 200: UserResponse };
@@ -4588,7 +4588,7 @@ export interface MockOperations {
     updateView: {
         params: { viewId: ViewId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: ViewUpdate;
         parts: undefined;
         replies: { 200: ViewResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -4680,7 +4680,7 @@ export interface MockOperations {
     updateWebhook: {
         params: { webhookId: WebhookId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: UpdateWebhook;
         parts: undefined;
         replies: { 200: WebhookResponse };
@@ -4838,7 +4838,7 @@ export interface MockOperations {
     updateWorkbook: {
         params: { workbookId: WorkbookId };
         query: {};
-        headers: {};
+        headers: { "if-match"?: string };
         json: WorkbookUpdate;
         parts: undefined;
         replies: { 200: WorkbookResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };

@@ -67,6 +67,7 @@ const elsewhere = {
   unavailable: "packages/service/test/loose-blobs.test.ts",
   too_slow: "packages/service/test/statements.test.ts",
   storage_full: "packages/service/test/full-storage.test.ts",
+  resource_changed: "packages/service/test/if-match.test.ts",
   events_removed: "packages/service/test/removed-events.test.ts",
   space_quota_exceeded: "packages/service/test/space-quota.test.ts",
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -9,7 +9,7 @@ interface Operation {
 }
 
 const folder = join(import.meta.dirname, "../src/operations");
-const own = ["handler.ts", "handler-table.ts"];
+const own = ["handler.ts", "handler-table.ts", "locks.ts"];
 const files = readdirSync(folder).filter((file) => !own.includes(file));
 
 /** Files with a part of the handlers of a tag. */

@@ -353,6 +353,7 @@ export const errorCodes = [
     "records_ambiguous",
     "action_constraint",
     "upload_offset",
+    "resource_changed",
     "upload_version",
     "body_too_large",
     "content_type_unsupported",

@@ -3914,6 +3914,7 @@ export type ErrorCode =
     | "records_ambiguous"
     | "action_constraint"
     | "upload_offset"
+    | "resource_changed"
     | "upload_version"
     | "body_too_large"
     | "content_type_unsupported"
@@ -18588,6 +18589,14 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+         * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+         * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+         * `Idempotency-Key`, gets the kept response.
+         * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+         */
+        IfMatch: string;
+        /**
          * The job.
          * @example us_jb_Lf8wZ1nH
          */
@@ -18734,6 +18743,8 @@ export interface components {
         AccessControlAllowOrigin: string;
         /** Sent if the operation is deprecated, or a parameter that the request has - since when, in seconds since 1970 (RFC 9745). */
         Deprecation: string;
+        /** Stands for what the response shows. Send it as `If-Match` with a change. Absent if a query parameter adds something to the response. */
+        ETag: string;
         /** Sent if the response is that of an earlier request with the same `Idempotency-Key`. */
         IdempotencyReplayed: "true";
         /**
@@ -18784,6 +18795,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -18815,6 +18827,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
                 /**
                  * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
                  * no records; the only allowed value is `true`.
@@ -18972,6 +18992,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -19042,6 +19063,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
                 /**
                  * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
                  * no records; the only allowed value is `true`.
@@ -20140,6 +20169,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -20203,6 +20233,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -20351,6 +20389,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -20419,6 +20458,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -21129,6 +21176,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -21196,6 +21244,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -21591,6 +21647,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -21656,6 +21713,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -21841,6 +21906,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -21908,6 +21974,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -22054,6 +22128,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -22126,6 +22201,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -22637,6 +22720,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -22704,6 +22788,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -22967,6 +23059,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -23052,6 +23145,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -23584,6 +23685,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -23647,6 +23749,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -24004,6 +24114,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -24035,6 +24146,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -24087,6 +24206,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -24470,6 +24597,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -24537,6 +24665,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -24777,6 +24913,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -24849,6 +24986,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -25098,6 +25243,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -25163,6 +25309,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -27498,6 +27652,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -27565,6 +27720,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -27761,6 +27924,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -27833,6 +27997,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -28000,6 +28172,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -28074,6 +28247,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -28256,6 +28437,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -28319,6 +28501,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -28837,6 +29027,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -28921,6 +29112,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -29467,6 +29666,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -29532,6 +29732,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -29670,6 +29878,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -29733,6 +29942,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -30066,6 +30283,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
@@ -30133,6 +30351,14 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * Changes the resource only if it is still as you have read it: the `ETag` of a response to its GET. If it has changed
+                 * since, the response is 412 and nothing is changed. Without the header, the change is made in any case. Several tags
+                 * may be separated by commas, and `*` stands for any. A request that repeats another one, with the same
+                 * `Idempotency-Key`, gets the kept response.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-Match"?: string | undefined;
             } | undefined;
             path: {
                 /**

@@ -67,6 +67,7 @@ export const returnedBy: Readonly<Record<ErrorCode["of"], string>> = {
   body: "operations with a body",
   idempotency: "operations with the header `Idempotency-Key`",
   cursor: "operations with the parameter `cursor`",
+  condition: "operations with the header `If-Match`",
   change: "operations that change something",
   listed: "",
   none: "the service before it knows the operation",

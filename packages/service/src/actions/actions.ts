@@ -21,7 +21,7 @@ export async function getAction(context: Context, id: string, key = "actionId"):
   );
 }
 
-function lockAction(context: Context, id: string): Promise<Locked<Row>> {
+export function lockAction(context: Context, id: string): Promise<Locked<Row>> {
   return lockRows(context, "actions", [id], () => getAction(context, id));
 }
 

@@ -104,7 +104,7 @@ export async function deleteCanvasArea(context: Context, id: string): Promise<vo
 }
 
 /** The area of an id, locked with all areas of its canvas, and of the canvas to which it moves. */
-async function lockArea(context: Context, id: string, target?: string): Promise<Locked<Row>> {
+export async function lockArea(context: Context, id: string, target?: string): Promise<Locked<Row>> {
   let { canvas_id: canvasId } = await getCanvasArea(context, id);
   while (true) {
     const row = await lockRows(context, "canvases", [canvasId, target ?? canvasId], () =>

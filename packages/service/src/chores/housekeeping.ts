@@ -7,6 +7,7 @@ import { sweepEvents } from "../deliveries/sweep-events.ts";
 import type { Chore } from "../domain/chore.ts";
 import { sweepUploads } from "../files/uploads.ts";
 import { sweepKeys } from "../http/idempotency.ts";
+import { sweepLastChanges } from "../http/last-changes.ts";
 import { sweepDeletions } from "../lifecycle/deletions.ts";
 import { expireOthers } from "../lifecycle/expire-others.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
@@ -56,6 +57,7 @@ export function listHousekeeping(
       work: async () => void (await sweepBlobs(dependencies, clock())),
     },
     { name: "remove-keys", intervalMs: minute, work: () => sweepKeys(storage, clock()) },
+    { name: "remove-last-changes", intervalMs: hour, work: () => sweepLastChanges(storage, clock()) },
     { name: "remove-columns", intervalMs: minute, work: () => sweepColumns(storage, clock()) },
     { name: "encrypt-secrets", intervalMs: minute, work: () => resealSecrets(storage, secretKeys) },
     { name: "encrypt-webhooks", intervalMs: minute, work: () => resealWebhooks(storage, secretKeys) },

@@ -41,7 +41,7 @@ export async function locateDocument(context: Context, id: string, key: string):
   );
 }
 
-function lockDocument(context: Context, spaceId: string, id: string): Promise<Locked<Row>> {
+export function lockDocument(context: Context, spaceId: string, id: string): Promise<Locked<Row>> {
   return lockRows(context, "documents", [id], () => getDocument(context, spaceId, id));
 }
 

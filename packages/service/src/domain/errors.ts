@@ -17,6 +17,7 @@ export type ErrorKind =
   | "too-slow"
   | "full"
   | "gone"
+  | "changed"
   | "over-quota";
 
 /** The kind of each error that resources find. The other codes of the description are about HTTP. */
@@ -35,6 +36,7 @@ const kinds = {
   body_too_complex: "invalid",
   cursor_invalid: "invalid",
   events_removed: "gone",
+  resource_changed: "changed",
   field_unknown: "invalid",
   query_malformed: "invalid",
   reference_mismatch: "invalid",

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Call, nameDeprecated, type Reply } from "@data-import/front";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Context } from "../context/context.ts";
@@ -12,18 +11,19 @@ import {
 import { WrittenJson } from "../context/written-json.ts";
 import { DomainError, RestFailed } from "../domain/errors.ts";
 import { chooseLanguage, type Language } from "../domain/messages.ts";
-import type { Handler, Input, Operation, OperationId, Output } from "../operations/handler.ts";
+import type { Handler, Operation, OperationId, Output } from "../operations/handler.ts";
 import { findOperation } from "../operations/handler-table.ts";
-import { checkAccess } from "./access.ts";
 import { type Admitted, createCaller } from "./admitted.ts";
 import { changesData } from "./changes-data.ts";
+import { changeIfSame, checkInFirst, tag } from "./conditions.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { type EventStreams, isEventStart } from "./event-streams.ts";
 import { type IdempotencyKey, readIdempotencyKey, releaseKey } from "./idempotency.ts";
 import { markLasting } from "./kept-responses.ts";
 import { findList, readInParts } from "./lists.ts";
+import { readInput } from "./read-input.ts";
 import { type Ran, runOnce, runSteps, runThenKeep } from "./run-once.ts";
-import { writeBody, writeText } from "./write-json.ts";
+import { writeBody } from "./write-json.ts";
 import { isWrittenFile, streamFile, streamJson } from "./written-files.ts";
 
 /** What operations need, who opens the streams of some of them, and who finds out whether a caller still has its rights. */
@@ -41,14 +41,16 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
   if (changes && route.method === "GET") refuseUnmeant(reading.call);
   const caller = createCaller(admitted);
   if (!changes) {
+    const { handle: run } = findOperation(route.operationId);
+    const handle = (context: Context) => run(context, readInput(admitted));
     const list = findList(route);
     const read =
       list === undefined
-        ? (context: Context) => handle(context, admitted)
-        : (context: Context) =>
-            readInParts(context, list, (own) => handle(own, admitted), dependencies.listLimit);
+        ? handle
+        : (context: Context) => readInParts(context, list, handle, dependencies.listLimit);
     const { result, isLasting, spaceId } = await readFor(dependencies, caller, route.operationId, read);
-    const reply = nameDeprecated(await writeOutput(dependencies, admitted, result), route, reading.query);
+    const written = tag(await writeOutput(dependencies, admitted, result), admitted);
+    const reply = nameDeprecated(written, route, reading.query);
     return isLasting ? markLasting(reply, spaceId) : reply;
   }
   const key = readIdempotencyKey(route, reading, admitted.principal.actor);
@@ -118,8 +120,10 @@ function changeInOne(
     dependencies,
     createCaller(admitted),
     async (context) => {
-      if (key !== undefined) return runOnce(context, key, operation, readInput(admitted));
-      return { output: await handle(context, admitted) };
+      const handle: Handler<OperationId> = (own, input) =>
+        changeIfSame(own, admitted, () => operation.handle(own, input));
+      if (key !== undefined) return runOnce(context, key, { ...operation, handle }, readInput(admitted));
+      return { output: await handle(context, readInput(admitted)) };
     },
     {
       isDeletion: route.method === "DELETE",
@@ -137,9 +141,11 @@ async function changeInParts(
   key: IdempotencyKey | undefined,
 ): Promise<Ran> {
   const context = createContext(dependencies, createCaller(admitted), dependencies.storage.db);
-  if (key === undefined) return { output: await handle(context, admitted) };
+  const operation = findOperation(admitted.route.operationId);
+  const handle: Handler<OperationId> = (own, input) => operation.handle(checkInFirst(own, admitted), input);
+  if (key === undefined) return { output: await handle(context, readInput(admitted)) };
   const run = transaction === "steps" ? runSteps : runThenKeep;
-  return run(context, key, findOperation(admitted.route.operationId), readInput(admitted));
+  return run(context, key, { ...operation, handle }, readInput(admitted));
 }
 
 /** The most bytes of a short body. */
@@ -161,47 +167,6 @@ function describeLength(
 
 /** The parameters of any operation. */
 type Short = { readonly [Name in "lock" | "unless"]?: string };
-
-async function handle(context: Context, admitted: Admitted): ReturnType<Handler<OperationId>> {
-  const { readOnly } = admitted.reading;
-  if (readOnly !== undefined) await checkReadOnly(context, admitted, readOnly);
-  return findOperation(admitted.route.operationId).handle(context, readInput(admitted));
-}
-
-/** Throws a `DomainError` that names each read-only property of the body whose value is not the present one. */
-async function checkReadOnly(
-  context: Context,
-  admitted: Admitted,
-  readOnly: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const { match, principal, reading } = admitted;
-  const route = match.path.byMethod.get("GET");
-  if (route === undefined) return;
-  // Nobody learns values by guesses that they may not read.
-  checkAccess(route, principal);
-  const get = { ...admitted, route, reading: { ...reading, query: {}, json: undefined } };
-  const output = await findOperation(route.operationId).handle(context, readInput(get));
-  const got = JSON.parse(await writeText(output)) as { readonly data?: object };
-  const present = new Map<string, unknown>(Object.entries(got.data ?? got));
-  const changed = Object.keys(readOnly).filter((key) => !isDeepStrictEqual(present.get(key), readOnly[key]));
-  if (changed.length === 0) return;
-  throw new DomainError(
-    "value_invalid",
-    changed.map((key) => ({
-      message: `\`${key}\` is read-only, and it differs from what ${route.operationId} returns. Leave it out, or get it again.`,
-      key,
-    })),
-  );
-}
-
-function readInput({ route, reading: { call, params, query, json } }: Admitted): Input<OperationId> {
-  const headers = route.parameters.flatMap(({ value: { in: place, name } }) => {
-    const value = place === "header" ? call.headers[name.toLowerCase()] : undefined;
-    return value === undefined ? [] : [[name, value]];
-  });
-  // The request was validated against the description, so the types are right.
-  return { path: params, query, headers: Object.fromEntries(headers), body: json } as Input<OperationId>;
-}
 
 /** A prefetch of a browser, or a HEAD request, must not change anything. */
 function refuseUnmeant({ headers, method }: Call): void {

@@ -9,6 +9,7 @@ export const statuses: Readonly<Record<ErrorKind, number>> = {
   "not-found": 404,
   conflict: 409,
   gone: 410,
+  changed: 412,
   "too-many": 429,
   unavailable: 503,
   "read-only": 503,

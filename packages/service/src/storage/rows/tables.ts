@@ -24,6 +24,7 @@ import { guides, guideVersions } from "./guides.ts";
 import { idempotencyKeys } from "./idempotency.ts";
 import { identities } from "./identities.ts";
 import { jobPlans, jobs } from "./jobs.ts";
+import { lastChanges } from "./last-changes.ts";
 import { mappingPrograms, mappingRules } from "./mapping-programs.ts";
 import { blockExtremes, recordBlocks, recordColumns, records, recordValues } from "./records.ts";
 import { actorRoles, roles } from "./roles.ts";
@@ -81,6 +82,7 @@ export const tables = [
   identities,
   jobs,
   jobPlans,
+  lastChanges,
   mappingPrograms,
   mappingRules,
   records,
