@@ -150,6 +150,28 @@ describeEngines("a virus scanner", (engine) => {
     expect(await test.send("GET", "/audit-entries?action=file:rejected", undefined, other.token)).toEqual([]);
   });
 
+  it("looks at the files of import sessions, and copies of files need no scan", async () => {
+    const query = `environmentId=${test.environments.development}&type=SECRET`;
+    const [{ rawKey }] = await test.send("POST", `/auth/api-key?${query}`);
+    const fields = [{ key: "sku", type: "string", label: "SKU" }];
+    const sheets = [{ name: "Products", slug: "products", fields }];
+    const config = {
+      blueprint: { workbooks: [{ name: "Stock", sheets }] },
+      guest: { externalId: spaceId, name: "Mara" },
+      origins: ["https://shop.example"],
+    };
+    const session = await test.send("POST", "/import-sessions", config, rawKey);
+    const options = { token: session.token, headers: { origin: "https://shop.example" } };
+    const response = await uploadFile(test, session.spaceId, infected, options);
+    expect(describeError(response)).toEqual([400, "file_infected"]);
+    const [entry] = await listRejected();
+    expect([entry.spaceId, entry.actorId]).toEqual([session.spaceId, expect.stringMatching(/^us_g_/)]);
+    const { body } = await uploadFile(test, session.spaceId, "sku\nA-1\n", options);
+    const before = scanner.connections.total;
+    await test.send("POST", `/files/${body.data.id}/clone`, {});
+    expect(scanner.connections.total).toBe(before);
+  });
+
   it("ends an upload in parts in which it finds something, and removes its bytes", async () => {
     const bytes = Buffer.from(infected);
     const blobs = test.blobs.count();

@@ -44,7 +44,7 @@ export class ScanFailed extends Error {
 export class FileRefused extends Refusal<ErrorCode> {}
 
 /** The usual limit of a scan, in seconds. */
-export const defaultScanSeconds = 120;
+const defaultScanSeconds = 120;
 
 /** Creates the function that has files scanned; throws a `TypeError` if nothing can have the address. */
 export function createScanUpload(options: FileScanOptions): ScanUpload {
