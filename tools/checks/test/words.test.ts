@@ -63,6 +63,13 @@ test("a phrase is found that continues on the next line", () => {
   ]);
 });
 
+test("who is not used for anyone who", () => {
+  expect(check("README.md", "Who may read it gets it.", "", "It is for who has it.")).toEqual([
+    'README.md:1 says "Who may": say anyone who, or those who instead.',
+    'README.md:3 says "for who has": say anyone who, or those who instead.',
+  ]);
+});
+
 test.each([
   ["code in a line", "README.md", ["Call `answer` or", "`let answer` now."]],
   ["a block of code", "README.md", ["```ts", "const answer = 1;", "```"]],
@@ -89,6 +96,8 @@ test.each([
     "packages/docs/site/pages/a.ts",
     ["const quote = /[`\"'] the answer/;", "const answer = read(quote);"],
   ],
+  ["the name of a command", "README.md", ["Run data-import records fix, which has a fixed width."]],
+  ["a question and a title with who", "README.md", ["Who may read it?", "", "Who may read it"]],
   ["a decision record", "packages/docs/content/decisions/0001-a.md", ["The answer."]],
   ["a changelog", "packages/client/CHANGELOG.md", ["The answer."]],
   [
