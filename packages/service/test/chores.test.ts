@@ -9,6 +9,7 @@ import { startTestService, type TestService } from "./support/start.ts";
 const names = [
   ...["expire-spaces", "expire-workbooks-and-logs", "cancel-deleted-runs", "remove-uploads", "remove-bytes"],
   "remove-keys",
+  "remove-last-changes",
   ...["remove-columns", "encrypt-secrets", "encrypt-webhooks", "remove-agent-logs"],
   ...["remove-audit-entries", "remove-attempts"],
   ...["count-bytes", "delete-rows", "delete-snapshots", "copy-snapshots", "revalidate"],

@@ -57,7 +57,7 @@ export function listHousekeeping(
       work: async () => void (await sweepBlobs(dependencies, clock())),
     },
     { name: "remove-keys", intervalMs: minute, work: () => sweepKeys(storage, clock()) },
-    { name: "remove-last-changes", intervalMs: hour, work: () => sweepLastChanges(storage, clock()) },
+    { name: "remove-last-changes", intervalMs: minute, work: () => sweepLastChanges(storage, clock()) },
     { name: "remove-columns", intervalMs: minute, work: () => sweepColumns(storage, clock()) },
     { name: "encrypt-secrets", intervalMs: minute, work: () => resealSecrets(storage, secretKeys) },
     { name: "encrypt-webhooks", intervalMs: minute, work: () => resealWebhooks(storage, secretKeys) },
