@@ -10,6 +10,7 @@ import { measureInsert } from "../service/lines/insert.ts";
 import { measureInsertLines } from "../service/lines/insert-lines.ts";
 import { measureKeys } from "../service/lines/keys.ts";
 import { measurePeers } from "../service/lines/peers.ts";
+import { measurePeople } from "../service/lines/people.ts";
 import { measurePost } from "../service/lines/post.ts";
 import { measurePostgresGet, measurePostgresInsert } from "../service/lines/postgres.ts";
 import { measureQuery } from "../service/lines/query.ts";
@@ -42,6 +43,7 @@ const named: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = {
   keys: measureKeys,
   curve: measureCurves,
   gigabyte: measureGigabyte,
+  people: measurePeopleOnBoth,
 };
 
 export const parts: readonly string[] = [...Object.keys(groups), ...Object.keys(named)];
@@ -102,6 +104,12 @@ async function* measureCurves(scale: Scale): AsyncGenerator<Row> {
   yield* measureCurve("SQLite", scale);
   if (isMissing()) yield skipPostgres;
   else yield* measureCurve("PostgreSQL", scale);
+}
+
+async function* measurePeopleOnBoth(scale: Scale): AsyncGenerator<Row> {
+  yield* measurePeople("SQLite", scale);
+  if (isMissing()) yield skipPostgres;
+  else yield* measurePeople("PostgreSQL", scale);
 }
 
 const skipPostgres: Row = {

@@ -28,6 +28,8 @@ export interface Place {
   readonly engine: Engine;
   readonly service: RunningService;
   readonly folder: string;
+  /** Undefined on SQLite. */
+  readonly databaseUrl: string | undefined;
   readonly environmentId: string;
   readonly spaceId: string;
   readonly readCost: ReadCost;
@@ -74,6 +76,7 @@ export async function openPlace(
       engine,
       service,
       folder,
+      databaseUrl: database?.url,
       environmentId: environment.id,
       spaceId: space.id,
       readCost: () => readCostOf(service.pid),
