@@ -80,7 +80,7 @@ export async function bundleCode(): Promise<{ assets: Omit<Assets, "searchIndex"
   const [style, laterStyle, readingStyle, ...bundled] = await Promise.all([
     bundleStyles("site", styles),
     bundleStyles("later", laterStyles),
-    bundleStyles("reading", ["reading", "home", "look", "picture"]),
+    bundleStyles("reading", ["reading", "home", "look", "picture", "moving-picture"]),
     ...Object.entries(scripts).map(([name, { file, format }]) =>
       bundleScript(name, file, format, others[name]),
     ),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages, readReleases } from "./changelog/read-releases.ts";
 import { writeFeed } from "./changelog/write-feed.ts";
@@ -16,7 +17,7 @@ import { writeErrorPages } from "./pages/errors.ts";
 import { writeEventsPage } from "./pages/events.ts";
 import { writeGlossaryPage } from "./pages/glossary.ts";
 import { writeGuidePages } from "./pages/guides.ts";
-import { writeConventionsPage, writeHomePage } from "./pages/home.ts";
+import { movingPicture, stillPicture, writeConventionsPage, writeHomePage } from "./pages/home.ts";
 import { writeNotFoundPage } from "./pages/not-found.ts";
 import { writeOperationPages } from "./pages/operation.ts";
 import { writeOperationsPage } from "./pages/operations.ts";
@@ -77,7 +78,10 @@ export function makeSite({ bundle, samples, reference, folder, repository, manif
     writeSearchPage(),
     writeNotFoundPage(),
   ];
+  const picture = readFileSync(join(content, movingPicture), "utf8");
   const files = [
+    { path: movingPicture, content: picture },
+    { path: stillPicture, content: picture.replace('<g class="moving">', "<g>") },
     ...listSchemaFiles(bundle),
     writeLlmsIndex({ description, pages }),
     writeLlmsFull({ description, samples, pages }),

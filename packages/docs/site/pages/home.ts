@@ -65,6 +65,19 @@ const embedding = `<script type="module">import "@data-import/importer/element";
 /** The files that the page has for those who have none at hand; the script has their texts. */
 export const exampleFiles: readonly string[] = ["kontakte.csv", "pricelist.csv", "umsaetze.csv"];
 
+/** The picture of an import, below `content/`; `tools/page` draws it from the importer page. */
+export const movingPicture = "pictures/importer.svg";
+/** The same picture without its motion. */
+export const stillPicture = "pictures/importer-still.svg";
+
+/** What the picture shows, step by step. */
+const pictureSteps: readonly string[] = [
+  "A person drops a file.",
+  "The columns find their fields, also in another language.",
+  "Wrong values are shown, each in its cell.",
+  "The person hands the records over.",
+];
+
 /** What others have and lack, as Markdown: a claim about another product needs its source beside it. */
 const alternatives = `| product | has | lacks | source |
 | --- | --- | --- | --- |
@@ -89,6 +102,7 @@ export function writeHomePage(description: Description, guides: readonly Content
 <p class="ways"><a class="primary" href="site:guides/${start.slug}/">Five-minute start</a> <a href="site:guides/the-importer-page/">The importer page</a> <a href="site:operations/">All operations</a></p></header>`,
     main: html`<p>${need}</p>
 ${writeLook()}
+${writeMovingPicture()}
 <section><h2 id="next">In your own product</h2><p>Three lines put the importer into a page, with a token that your server makes:</p>
 ${highlightCode(embedding, "html")}
 <p><a href="site:guides/embed-the-importer/">Embed the importer</a> has both sides. Or see the whole page first: <code>npm start</code> prints a link to <a href="site:guides/the-importer-page/">the importer page</a> with a demonstration.</p></section>
@@ -103,6 +117,8 @@ ${highlightCode(embedding, "html")}
       `# ${title}`,
       need,
       "On the website, this page reads a file that you drop on it, without sending it anywhere, and shows what becomes of it.",
+      "## The importer page",
+      writeList(pictureSteps),
       "## In your own product",
       writeCodeBlock(embedding, "html"),
       "[Embed the importer](site:guides/embed-the-importer/) has both sides.",
@@ -150,6 +166,16 @@ function writeLook(): Html {
 <div class="look-tools"><label for="look-file">A text file, such as CSV:</label> <input id="look-file" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain">
 <span>or an example:</span> ${exampleFiles.map((name) => html`<button type="button" value="${name}">${name}</button> `)}</div>
 <p role="status" class="look-sum"></p><div class="look-result"></div></section>`;
+}
+
+/** The moving picture, which can be stopped without a script: browsers load the other one only then. */
+function writeMovingPicture(): Html {
+  const image = (name: string, address: string) =>
+    html`<img class="${name}" src="${address}" width="800" height="540" loading="lazy" alt="The importer page: ${pictureSteps.join(" ")}">`;
+  return html`<section><h2 id="importer">What people see</h2>
+<figure class="moving-picture"><label><input type="checkbox"> Stop the picture</label>
+${image("moves", `site:${movingPicture}`)}${image("still", `site:${stillPicture}`)}
+<figcaption><ol>${pictureSteps.map((step) => html`<li>${step}</li>`)}</ol></figcaption></figure></section>`;
 }
 
 interface Entrance {

@@ -24,6 +24,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".md": "text/markdown; charset=utf-8",
+  ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml",
   ".atom": "application/atom+xml",
@@ -87,7 +88,10 @@ function createAsset(path: string, body: Buffer): Asset {
       Vary: "Accept-Encoding",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
-      "Content-Security-Policy": path.endsWith(".html") ? readPolicy(body) : "default-src 'none'",
+      "Content-Security-Policy": path.endsWith(".html")
+        ? readPolicy(body)
+        : // The style of a picture is inside it.
+          `default-src 'none'${path.endsWith(".svg") ? "; style-src 'unsafe-inline'" : ""}`,
     },
     read(encoding) {
       const variant = variants.get(encoding) ?? make(encoding);
