@@ -34,10 +34,12 @@ test("links lead to operations with ids in their paths", () => {
   const reached = new Set(links.map(({ operationId }) => operationId));
   const withIds = cases.filter(({ pathParameters }) => Object.keys(pathParameters).length > 0);
   const others = withIds.filter(({ operationId }) => !reached.has(operationId));
-  // The number of a version and the key of a field are not ids of resources.
+  // The number of a version and the key of a field are not ids of resources, and a person is a user or a guest.
   expect(others.map(({ operationId }) => operationId)).toEqual([
     "getConstraintVersion",
     "getGuideVersion",
+    "getPersonalData",
+    "deletePersonalData",
     "removeField",
   ]);
 });

@@ -135,6 +135,8 @@ export const deleteMappingRules: OperationFacts = { operationId: "deleteMappingR
 export const getMappingRule: OperationFacts = { operationId: "getMappingRule", method: "GET", path: "/mapping/{programId}/rules/{mappingId}", data: "item" };
 export const updateMappingRule: OperationFacts = { operationId: "updateMappingRule", method: "PATCH", path: "/mapping/{programId}/rules/{mappingId}", once: true, body: "json", data: "item" };
 export const deleteMappingRule: OperationFacts = { operationId: "deleteMappingRule", method: "DELETE", path: "/mapping/{programId}/rules/{mappingId}", data: "item" };
+export const getPersonalData: OperationFacts = { operationId: "getPersonalData", method: "GET", path: "/personal-data/{personId}", query: true, data: "item" };
+export const deletePersonalData: OperationFacts = { operationId: "deletePersonalData", method: "DELETE", path: "/personal-data/{personId}", data: "item" };
 export const listRoles: OperationFacts = { operationId: "listRoles", method: "GET", path: "/roles", data: "list" };
 export const listSecrets: OperationFacts = { operationId: "listSecrets", method: "GET", path: "/secrets", query: true, data: "list" };
 export const upsertSecret: OperationFacts = { operationId: "upsertSecret", method: "POST", path: "/secrets", once: true, body: "json", data: "list" };
@@ -362,6 +364,8 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     getMappingRule,
     updateMappingRule,
     deleteMappingRule,
+    getPersonalData,
+    deletePersonalData,
     listRoles,
     listSecrets,
     upsertSecret,

@@ -171,6 +171,7 @@ import type {
     PageSize,
     PersonalAccessTokenId,
     PersonalAccessTokensResponse,
+    PersonalDataResponse,
     ProgramConfig,
     ProgramId,
     ProgramResponse,
@@ -606,7 +607,7 @@ export interface paths {
          * counts them, and `lastAt` is the last one. A read works also if nothing can be stored, because the storage is full;
          * then it has no entry.
          *
-         * No operation changes or deletes an entry. The service removes entries that are older than a number of days, 365 if
+         * No operation deletes an entry, and only `deletePersonalData` changes entries: it removes `address`. The service removes entries that are older than a number of days, 365 if
          * its operator has set no other. Entries have ids, never names, mail addresses, values of secrets or texts of tokens.
          */
         get: operations["listAuditEntries"];
@@ -1711,6 +1712,38 @@ export interface paths {
          * `program:updated`.
          */
         patch: operations["updateMappingRule"];
+    };
+    "/personal-data/{personId}": {
+        /**
+         * Get the data of a person
+         *
+         * Returns what the service has of a user or a guest, for a request of this person: name and mail address, roles,
+         * sessions and tokens without their texts, the spaces of a guest, and what the person did, as ids and times. It has no
+         * content of records, files and events: those are data of the account, and other operations return them.
+         *
+         * The rows are those of the tables in the guide on personal data, newest first. Of each table, a response has at most 500;
+         * `nextCursor` leads to older ones. It also works for a person who was deleted: then only what the person did is left. If
+         * nothing names the person, the response is 404.
+         *
+         * It is for those who may erase the person: for a user, an administrator of the whole account; for a guest, an
+         * administrator of the environment or of all spaces of the guest. Each read is an entry of the audit log.
+         */
+        get: operations["getPersonalData"];
+        /**
+         * Erase a person
+         *
+         * Deletes a user or a guest, as `deleteUser` and `deleteGuest` do, and removes the network addresses of the person from
+         * the audit log. Sessions, streams, tokens and links of the person end at once. An entry of the audit log has the id of
+         * the person and who asked for it. For a guest, emits `space:guestRemoved` for each space of the guest.
+         *
+         * Records, files, commits and events stay: they are data of the account. Where they say who did something, the id stays,
+         * and now means an erased person.
+         *
+         * A repeated request changes nothing. It also erases what is left of a person who was deleted, but not if the audit log
+         * has nothing about the person: that returns 404. The last administrator of an account is not erased: that returns 409.
+         * A person who signs in again at an OpenID provider becomes a new user.
+         */
+        delete: operations["deletePersonalData"];
     };
     "/roles": {
         /**
@@ -8514,6 +8547,74 @@ export interface operations {
             };
             400: components["responses"]["MappingRuleBadRequest"];
             404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPersonalData: {
+        parameters: {
+            query?: {
+                /**
+                 * Only the rows behind those of a response, by its `nextCursor`. Requires `table`.
+                 * @example WyJwZXJzb25hbCBkYXRhIHVzX3Vzcl9GeTVqRDJ2UyBjb21taXRzIiwyLDEwNF0
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Only the rows of this table.
+                 * @example commits
+                 */
+                table?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The user or the guest.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                personId: string;
+            };
+        };
+        responses: {
+            /** The data of the person. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PersonalDataResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deletePersonalData: {
+        parameters: {
+            path: {
+                /**
+                 * The user or the guest.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                personId: string;
+            };
+        };
+        responses: {
+            /** The person is erased. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };

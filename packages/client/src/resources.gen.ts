@@ -70,6 +70,7 @@ import {
     deleteMappingRule,
     deleteMappingRules,
     deletePersonalAccessToken,
+    deletePersonalData,
     deleteRecords,
     deleteSecret,
     deleteSheet,
@@ -118,6 +119,7 @@ import {
     getJobPlan,
     getMappingProgram,
     getMappingRule,
+    getPersonalData,
     getPublishableKey,
     getRecordCounts,
     getRecordIndices,
@@ -250,6 +252,7 @@ import type { GuidanceResource } from "./resources/guidance.gen.ts";
 import type { Guides } from "./resources/guides.gen.ts";
 import type { Jobs } from "./resources/jobs.gen.ts";
 import type { Mapping } from "./resources/mapping.gen.ts";
+import type { PersonalDataResource } from "./resources/personal-data.gen.ts";
 import type { Records } from "./resources/records.gen.ts";
 import type { Roles } from "./resources/roles.gen.ts";
 import type { Secrets } from "./resources/secrets.gen.ts";
@@ -479,6 +482,11 @@ export const mappingMethods: MethodTable = {
     deleteRule: deleteMappingRule,
 };
 
+export const personalDataMethods: MethodTable = {
+    get: getPersonalData,
+    delete: deletePersonalData,
+};
+
 export const recordsMethods: MethodTable = {
     getCellValues: getCellValues,
     get: getRecords,
@@ -637,6 +645,8 @@ export interface Resources {
     readonly jobs: Jobs;
     /** What people decided about the columns of files, as programs of rules. The plans of jobs use them. */
     readonly mapping: Mapping;
+    /** What the service has of one person, to show it to the person or to erase it. */
+    readonly personalData: PersonalDataResource;
     /** The rows of a sheet, with validity and messages per field. */
     readonly records: Records;
     /** What can be granted to users, agents and guests. */
@@ -683,6 +693,7 @@ export const methodTables: { readonly [Name in keyof Resources]: MethodTable } =
     guides: guidesMethods,
     jobs: jobsMethods,
     mapping: mappingMethods,
+    personalData: personalDataMethods,
     records: recordsMethods,
     roles: rolesMethods,
     secrets: secretsMethods,

@@ -174,6 +174,7 @@ import type {
     PageSize,
     PersonalAccessTokenId,
     PersonalAccessTokensResponse,
+    PersonalDataResponse,
     ProgramConfig,
     ProgramId,
     ProgramResponse,
@@ -2866,6 +2867,42 @@ export interface MockOperations {
             | "ruleDeleted"
             | "parameterBadRequest"
             | "mappingRuleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /personal-data/{personId}: Get the data of a person */
+    getPersonalData: {
+        params: { personId: string };
+        query: { cursor?: string; table?: string };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: PersonalDataResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "dataOfColleague"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /personal-data/{personId}: Erase a person */
+    deletePersonalData: {
+        params: { personId: string };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
+        examples:
+            | "erasedPerson"
             | "internalError"
             | "unauthorized"
             | "conflict"

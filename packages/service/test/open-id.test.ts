@@ -146,6 +146,16 @@ describeEngines("people at an OpenID provider", (engine) => {
     expect(other).toEqual({ status: 403, sentence: expect.stringContaining("belongs to another person") });
   });
 
+  it("become new users if they come back after they were erased", async () => {
+    const person = write();
+    const { id } = await whoIs(await enter(person));
+    await test.send("DELETE", `/personal-data/${id}`);
+    const again = await whoIs(await enter(person));
+    expect(again).toMatchObject({ email: person.email });
+    expect(again.id).not.toBe(id);
+    expect(JSON.stringify(await test.send("GET", `/personal-data/${id}`))).not.toContain(again.id);
+  });
+
   it("are refused without a group or an address that may come", async () => {
     const groupless = await refuse(write({ groups: ["choir"] }));
     expect(groupless).toEqual({

@@ -9,6 +9,7 @@ const administrative = [
   "auth",
   "data-retention-policies",
   "environments",
+  "personal-data",
   "roles",
   "users",
   "webhooks",

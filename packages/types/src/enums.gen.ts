@@ -61,6 +61,7 @@ import type {
     MappingReason,
     MappingRuleType,
     MergedCellsMode,
+    PersonKind,
     PlanQuestionType,
     ReferencePropertyRelationship,
     SchemaDiffEnum,
@@ -161,6 +162,8 @@ export const auditActions = [
     "user:deleted",
     "guest:deleted",
     "invitation:created",
+    "person:exported",
+    "person:erased",
 ] as const;
 
 /** Every known value of {@link CalculationFilter}, in the order of the description. */
@@ -733,6 +736,12 @@ export const mappingRuleTypes = [
 export const mergedCellsModes = [
     "first",
     "fill",
+] as const;
+
+/** Every known value of {@link PersonKind}, in the order of the description. */
+export const personKinds = [
+    "user",
+    "guest",
 ] as const;
 
 /** Every known value of {@link PlanQuestionType}, in the order of the description. */

@@ -1223,7 +1223,8 @@ export interface AssignRule {
 /**
  * What an entry of the audit log tells. `sign-in:accepted` and `sign-in:rejected` are about passwords, secrets of keys and
  * API tokens, links of invitations, and people whom an OpenID provider names. `secret:read` means that a response had the
- * value. `sheet:exported` and `file:downloaded` mean that records or bytes left the service as a file.
+ * value. `sheet:exported` and `file:downloaded` mean that records or bytes left the service as a file;
+ * `person:exported` and `person:erased`, that somebody used `getPersonalData` and `deletePersonalData`.
  * `file:rejected` means that a virus scanner found something in an upload; then there is no file.
  */
 export type AuditAction =
@@ -1243,7 +1244,9 @@ export type AuditAction =
     | "user:updated"
     | "user:deleted"
     | "guest:deleted"
-    | "invitation:created";
+    | "invitation:created"
+    | "person:exported"
+    | "person:erased";
 
 /** Something that an account must be able to tell about later. */
 export interface AuditEntry {
@@ -1254,7 +1257,7 @@ export interface AuditEntry {
      * For a wrong password, it is the user with the mail address, also if somebody else sent it.
      */
     actorId?: string;
-    /** The network address from which somebody signed in, or tried to. */
+    /** The network address from which somebody signed in, or tried to. It is absent after the person was erased. */
     address?: string;
     /**
      * When it was done, for the first time in the hour if it was repeated.
@@ -7456,6 +7459,42 @@ export interface PersonalAccessTokensResponse {
     data: PersonalAccessToken[];
 }
 
+/** What the service has of one person. */
+export interface PersonalData {
+    /** Whether the user or guest exists. If not, only what the person did is left. */
+    exists: boolean;
+    /** Whether the person is a user or a guest. */
+    kind: PersonKind;
+    /** Identifies the user or guest. */
+    personId: string;
+    /** The tables that have something of the person. */
+    tables: PersonalTable[];
+}
+
+/** What the service has of one person. */
+export interface PersonalDataResponse {
+    /** The data of the person. */
+    data: PersonalData;
+}
+
+/** What one table has of a person. */
+export interface PersonalTable {
+    /** Leads to older rows. Absent if there are none. */
+    nextCursor?: string;
+    /** The rows of the person, newest first. Which properties a row has depends on the table. */
+    rows: {
+        [key: string]: unknown;
+    }[];
+    /**
+     * The name of the table. The guide on personal data says what it has, and for how long.
+     * @example commits
+     */
+    table: string;
+}
+
+/** Whether a person is a user of the account, or a guest of some of its spaces. */
+export type PersonKind = "user" | "guest" | (string & {});
+
 /** A field of the source or of the destination. */
 export interface PlanField {
     /** The key of the field. */
@@ -11071,7 +11110,7 @@ export interface paths {
          * counts them, and `lastAt` is the last one. A read works also if nothing can be stored, because the storage is full;
          * then it has no entry.
          *
-         * No operation changes or deletes an entry. The service removes entries that are older than a number of days, 365 if
+         * No operation deletes an entry, and only `deletePersonalData` changes entries: it removes `address`. The service removes entries that are older than a number of days, 365 if
          * its operator has set no other. Entries have ids, never names, mail addresses, values of secrets or texts of tokens.
          */
         get: operations["listAuditEntries"];
@@ -12887,6 +12926,50 @@ export interface paths {
          * `program:updated`.
          */
         patch: operations["updateMappingRule"];
+        trace?: never;
+    };
+    "/personal-data/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the data of a person
+         *
+         * Returns what the service has of a user or a guest, for a request of this person: name and mail address, roles,
+         * sessions and tokens without their texts, the spaces of a guest, and what the person did, as ids and times. It has no
+         * content of records, files and events: those are data of the account, and other operations return them.
+         *
+         * The rows are those of the tables in the guide on personal data, newest first. Of each table, a response has at most 500;
+         * `nextCursor` leads to older ones. It also works for a person who was deleted: then only what the person did is left. If
+         * nothing names the person, the response is 404.
+         *
+         * It is for those who may erase the person: for a user, an administrator of the whole account; for a guest, an
+         * administrator of the environment or of all spaces of the guest. Each read is an entry of the audit log.
+         */
+        get: operations["getPersonalData"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a person
+         *
+         * Deletes a user or a guest, as `deleteUser` and `deleteGuest` do, and removes the network addresses of the person from
+         * the audit log. Sessions, streams, tokens and links of the person end at once. An entry of the audit log has the id of
+         * the person and who asked for it. For a guest, emits `space:guestRemoved` for each space of the guest.
+         *
+         * Records, files, commits and events stay: they are data of the account. Where they say who did something, the id stays,
+         * and now means an erased person.
+         *
+         * A repeated request changes nothing. It also erases what is left of a person who was deleted, but not if the audit log
+         * has nothing about the person: that returns 404. The last administrator of an account is not erased: that returns 409.
+         * A person who signs in again at an OpenID provider becomes a new user.
+         */
+        delete: operations["deletePersonalData"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/roles": {
@@ -17284,6 +17367,10 @@ export interface components {
         PersonalAccessToken: PersonalAccessToken;
         PersonalAccessTokenId: PersonalAccessTokenId;
         PersonalAccessTokensResponse: PersonalAccessTokensResponse;
+        PersonalData: PersonalData;
+        PersonalDataResponse: PersonalDataResponse;
+        PersonalTable: PersonalTable;
+        PersonKind: PersonKind;
         PlanField: PlanField;
         PlanQuestion: PlanQuestion;
         PlanQuestionType: PlanQuestionType;
@@ -18643,6 +18730,11 @@ export interface components {
          * @example 20
          */
         PageSizeParameter: PageSize;
+        /**
+         * The user or the guest.
+         * @example us_usr_Fy5jD2vS
+         */
+        PersonIdParameter: string;
         /**
          * With `return=minimal`, the response has no `records`, only the ids of the commit and the counts. This is
          * faster. With `handling=lenient`, unknown names are left out of the request. All other preferences have no effect.
@@ -25032,6 +25124,81 @@ export interface operations {
             };
             400: components["responses"]["MappingRuleBadRequest"];
             404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPersonalData: {
+        parameters: {
+            query?: {
+                /**
+                 * Only the rows behind those of a response, by its `nextCursor`. Requires `table`.
+                 * @example WyJwZXJzb25hbCBkYXRhIHVzX3Vzcl9GeTVqRDJ2UyBjb21taXRzIiwyLDEwNF0
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Only the rows of this table.
+                 * @example commits
+                 */
+                table?: string | undefined;
+            } | undefined;
+            header?: never;
+            path: {
+                /**
+                 * The user or the guest.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The data of the person. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PersonalDataResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deletePersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user or the guest.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The person is erased. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -6165,6 +6165,9 @@ export const paginationSchema: Schema<types.Pagination> = /* @__PURE__ */ define
   },
 });
 
+/** Validates a {@link types.PersonKind}. */
+export const personKindSchema: Schema<types.PersonKind> = /* @__PURE__ */ defineSchema({ type: "string" });
+
 /** Validates a {@link types.PersonalAccessToken}. */
 export const personalAccessTokenSchema: Schema<types.PersonalAccessToken> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -6189,6 +6192,36 @@ export const personalAccessTokensResponseSchema: Schema<types.PersonalAccessToke
   type: "object",
   required: ["data"],
   properties: { data: { type: "array", items: () => personalAccessTokenSchema } },
+});
+
+/** Validates a {@link types.PersonalData}. */
+export const personalDataSchema: Schema<types.PersonalData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["personId", "kind", "exists", "tables"],
+  properties: {
+    personId: { type: "string", minLength: 1 },
+    kind: () => personKindSchema,
+    exists: { type: "boolean" },
+    tables: { type: "array", items: () => personalTableSchema },
+  },
+});
+
+/** Validates a {@link types.PersonalDataResponse}. */
+export const personalDataResponseSchema: Schema<types.PersonalDataResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => personalDataSchema },
+});
+
+/** Validates a {@link types.PersonalTable}. */
+export const personalTableSchema: Schema<types.PersonalTable> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["table", "rows"],
+  properties: {
+    table: { type: "string", minLength: 1 },
+    rows: { type: "array", items: { type: "object" } },
+    nextCursor: { type: "string", minLength: 1 },
+  },
 });
 
 /** Validates a {@link types.PlanField}. */

@@ -20,6 +20,7 @@ const permissions = [...new Set(guarded.map((operation) => readPermission(operat
 const further: Readonly<Record<string, string>> = {
   listAuditEntries: "audit-entries:write",
   listCommitChanges: "records:read",
+  getPersonalData: "personal-data:write",
 };
 
 /** Ids that belong to the whole account: every caller in it may see them. */

@@ -74,7 +74,7 @@ export interface AuditEntries {
      * counts them, and `lastAt` is the last one. A read works also if nothing can be stored, because the storage is full;
      * then it has no entry.
      *
-     * No operation changes or deletes an entry. The service removes entries that are older than a number of days, 365 if
+     * No operation deletes an entry, and only `personalData.delete` changes entries: it removes `address`. The service removes entries that are older than a number of days, 365 if
      * its operator has set no other. Entries have ids, never names, mail addresses, values of secrets or texts of tokens.
      *
      * @returns A page of the audit log.

@@ -136,6 +136,7 @@ import type {
     MergeDuplicatesResponse,
     MutateJobConfig,
     PersonalAccessTokensResponse,
+    PersonalDataResponse,
     ProgramConfig,
     ProgramResponse,
     ProgramsResponse,
@@ -3738,7 +3739,43 @@ const example229: MappingRuleConfig = {
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example230: ListRolesResponse = {
+const example230: PersonalDataResponse = {
+  data: {
+    personId: "us_usr_Fy5jD2vS",
+    kind: "user",
+    exists: true,
+    tables: [
+      {
+        table: "users",
+        rows: [
+          {
+            id: "us_usr_Fy5jD2vS",
+            createdAt: "2026-03-02T09:14:05.218Z",
+            updatedAt: "2026-03-02T09:14:05.218Z",
+            email: "ines.harbour@harbor-goods.example",
+            name: "Ines Harbour",
+            metadata: {},
+          },
+        ],
+      },
+      {
+        table: "audit_entries",
+        rows: [
+          {
+            id: "us_au_Vd3nH8sW",
+            createdAt: "2026-03-09T15:02:11.904Z",
+            updatedAt: "2026-03-09T15:02:48.310Z",
+            action: "sign-in:rejected",
+            actorId: "us_usr_Fy5jD2vS",
+            address: "192.0.2.17",
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const example231: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3757,7 +3794,7 @@ const example230: ListRolesResponse = {
   ],
 };
 
-const example231: SecretsResponse = {
+const example232: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3768,13 +3805,13 @@ const example231: SecretsResponse = {
   ],
 };
 
-const example232: ErrorEnvelope = {
+const example233: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example233: SecretsResponse = {
+const example234: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3785,7 +3822,7 @@ const example233: SecretsResponse = {
   ],
 };
 
-const example234: ErrorEnvelope = {
+const example235: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3795,9 +3832,9 @@ const example234: ErrorEnvelope = {
   ],
 };
 
-const example235: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example236: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example236: ListSheetsResponse = {
+const example237: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3903,9 +3940,9 @@ const example236: ListSheetsResponse = {
   ],
 };
 
-const example237: ListSheetsResponse = { data: [] };
+const example238: ListSheetsResponse = { data: [] };
 
-const example238: SheetResponse = {
+const example239: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3983,7 +4020,7 @@ const example238: SheetResponse = {
   },
 };
 
-const example239: SheetResponse = {
+const example240: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4062,7 +4099,7 @@ const example239: SheetResponse = {
   },
 };
 
-const example240: ErrorEnvelope = {
+const example241: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -4072,11 +4109,11 @@ const example240: ErrorEnvelope = {
   ],
 };
 
-const example241: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
+const example242: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
 
-const example242: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example243: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example243: ListCalculationsResponse = {
+const example244: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -4161,7 +4198,7 @@ const example243: ListCalculationsResponse = {
   ],
 };
 
-const example244: CellsResponse = {
+const example245: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -4170,7 +4207,7 @@ const example244: CellsResponse = {
   },
 };
 
-const example245: ListCommitsResponse = {
+const example246: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4189,7 +4226,7 @@ const example245: ListCommitsResponse = {
   ],
 };
 
-const example246: ListCommitsResponse = {
+const example247: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4200,7 +4237,7 @@ const example246: ListCommitsResponse = {
   ],
 };
 
-const example247: ListCommitsResponse = {
+const example248: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4217,9 +4254,9 @@ const example247: ListCommitsResponse = {
   },
 };
 
-const example248: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example249: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example249: RecordCountsResponse = {
+const example250: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4238,9 +4275,9 @@ const example249: RecordCountsResponse = {
   },
 };
 
-const example250: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example251: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example251: SheetResponse = {
+const example252: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4317,9 +4354,9 @@ const example251: SheetResponse = {
   },
 };
 
-const example252: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example253: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example253: FieldConfigResponse = {
+const example254: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4331,9 +4368,9 @@ const example253: FieldConfigResponse = {
   },
 };
 
-const example254: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
+const example255: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
 
-const example255: ErrorEnvelope = {
+const example256: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `people` allows no further fields: its `allowAdditionalFields` is not true.",
@@ -4343,7 +4380,7 @@ const example255: ErrorEnvelope = {
   ],
 };
 
-const example256: Property = {
+const example257: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4353,9 +4390,9 @@ const example256: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example257: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
+const example258: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
 
-const example258: GetRecordsResponse = {
+const example259: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4397,7 +4434,7 @@ const example258: GetRecordsResponse = {
   },
 };
 
-const example259: GetRecordsResponse = {
+const example260: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4454,11 +4491,11 @@ const example259: GetRecordsResponse = {
   },
 };
 
-const example260: GetRecordsResponse = { data: { success: true, records: [] } };
+const example261: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example261: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
+const example262: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
 
-const example262: ErrorEnvelope = {
+const example263: ErrorEnvelope = {
   errors: [
     {
       message: "The query cannot be read at the end of the query: the value that `gte` compares with is expected here.",
@@ -4468,9 +4505,9 @@ const example262: ErrorEnvelope = {
   ],
 };
 
-const example263: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example264: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example264: VersionResponse = {
+const example265: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4514,11 +4551,11 @@ const example264: VersionResponse = {
   },
 };
 
-const example265: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
+const example266: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
 
-const example266: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
+const example267: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
-const example267: RecordsResponse = {
+const example268: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4563,7 +4600,7 @@ const example267: RecordsResponse = {
   },
 };
 
-const example268: RecordsResponse = {
+const example269: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4620,7 +4657,7 @@ const example268: RecordsResponse = {
   },
 };
 
-const example269: RecordsResponse = {
+const example270: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4629,7 +4666,7 @@ const example269: RecordsResponse = {
   },
 };
 
-const example270: RecordsResponse = {
+const example271: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4646,7 +4683,7 @@ const example270: RecordsResponse = {
   },
 };
 
-const example271: InsertRecordsRequest = [
+const example272: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4656,7 +4693,7 @@ const example271: InsertRecordsRequest = [
   },
 ];
 
-const example272: InsertRecordsRequest = [
+const example273: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4676,7 +4713,7 @@ const example272: InsertRecordsRequest = [
   },
 ];
 
-const example273: RecordLinesResponse = {
+const example274: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4684,7 +4721,7 @@ const example273: RecordLinesResponse = {
   },
 };
 
-const example274: RecordLinesResponse = {
+const example275: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4700,24 +4737,24 @@ const example274: RecordLinesResponse = {
   },
 };
 
-const example275: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example276: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example276: DuplicatesResponse = {
+const example277: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example277: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example278: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example278: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
+const example279: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
 
-const example279: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example280: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example280: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example281: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example281: VersionResponse = {
+const example282: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4726,11 +4763,11 @@ const example281: VersionResponse = {
   },
 };
 
-const example282: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example283: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example283: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example284: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example284: SnapshotsResponse = {
+const example285: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4742,7 +4779,7 @@ const example284: SnapshotsResponse = {
   ],
 };
 
-const example285: SnapshotResponse = {
+const example286: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4752,7 +4789,7 @@ const example285: SnapshotResponse = {
   },
 };
 
-const example286: ErrorEnvelope = {
+const example287: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4762,9 +4799,9 @@ const example286: ErrorEnvelope = {
   ],
 };
 
-const example287: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example288: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example288: SnapshotResponse = {
+const example289: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4789,13 +4826,13 @@ const example288: SnapshotResponse = {
   },
 };
 
-const example289: ErrorEnvelope = {
+const example290: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example290: DiffRecordsResponse = {
+const example291: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4812,7 +4849,7 @@ const example290: DiffRecordsResponse = {
   ],
 };
 
-const example291: SnapshotResponse = {
+const example292: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4823,9 +4860,9 @@ const example291: SnapshotResponse = {
   },
 };
 
-const example292: RestoreOptions = { created: false, updated: false, deleted: true };
+const example293: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example293: ListSpacesResponse = {
+const example294: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4877,7 +4914,7 @@ const example293: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example294: ErrorEnvelope = {
+const example295: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4887,7 +4924,7 @@ const example294: ErrorEnvelope = {
   ],
 };
 
-const example295: SpaceResponse = {
+const example296: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4910,7 +4947,7 @@ const example295: SpaceResponse = {
   },
 };
 
-const example296: ErrorEnvelope = {
+const example297: ErrorEnvelope = {
   errors: [
     {
       message: '`displayOrder` must be a whole number; it was `"first"`.',
@@ -4920,7 +4957,7 @@ const example296: ErrorEnvelope = {
   ],
 };
 
-const example297: SpaceConfig = {
+const example298: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4932,7 +4969,7 @@ const example297: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example298: SpaceResponse = {
+const example299: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4961,7 +4998,7 @@ const example298: SpaceResponse = {
   },
 };
 
-const example299: SpaceResponse = {
+const example300: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4990,11 +5027,11 @@ const example299: SpaceResponse = {
   },
 };
 
-const example300: SpaceConfig = { name: "Spring and summer product import" };
+const example301: SpaceConfig = { name: "Spring and summer product import" };
 
-const example301: SpaceConfig = { archivedAt: null };
+const example302: SpaceConfig = { archivedAt: null };
 
-const example302: ListDocumentsResponse = {
+const example303: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -5018,9 +5055,9 @@ const example302: ListDocumentsResponse = {
   ],
 };
 
-const example303: ListDocumentsResponse = { data: [] };
+const example304: ListDocumentsResponse = { data: [] };
 
-const example304: DocumentResponse = {
+const example305: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -5042,14 +5079,14 @@ const example304: DocumentResponse = {
   },
 };
 
-const example305: ErrorEnvelope = {
+const example306: ErrorEnvelope = {
   errors: [
     { message: "`title` is required.", key: "title", code: "value_missing" },
     { message: "`body` is required.", key: "body", code: "value_missing" },
   ],
 };
 
-const example306: DocumentConfig = {
+const example307: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -5064,7 +5101,7 @@ const example306: DocumentConfig = {
   ],
 };
 
-const example307: DocumentResponse = {
+const example308: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -5086,7 +5123,7 @@ const example307: DocumentResponse = {
   },
 };
 
-const example308: ErrorEnvelope = {
+const example309: ErrorEnvelope = {
   errors: [
     {
       message: "There is no document `us_dc_Jt5aY4rX` in this space.",
@@ -5096,12 +5133,12 @@ const example308: ErrorEnvelope = {
   ],
 };
 
-const example309: DocumentConfig = {
+const example310: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example310: ListGuidanceResponse = {
+const example311: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -5117,7 +5154,7 @@ const example310: ListGuidanceResponse = {
   ],
 };
 
-const example311: ErrorEnvelope = {
+const example312: ErrorEnvelope = {
   errors: [
     {
       message: '`includeGuide` must be `true` or `false`; it was `"yes"`.',
@@ -5127,7 +5164,7 @@ const example311: ErrorEnvelope = {
   ],
 };
 
-const example312: ErrorEnvelope = {
+const example313: ErrorEnvelope = {
   errors: [
     {
       message: "`us_key_Rf9hY4dM` may not call listGuidance: a role must grant `guidance:read`.",
@@ -5136,7 +5173,7 @@ const example312: ErrorEnvelope = {
   ],
 };
 
-const example313: ErrorEnvelope = {
+const example314: ErrorEnvelope = {
   errors: [
     {
       message: "There is no guidance `us_gd_Mv7eL1zX` in this space.",
@@ -5146,13 +5183,13 @@ const example313: ErrorEnvelope = {
   ],
 };
 
-const example314: Guidance = {
+const example315: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example315: ErrorEnvelope = {
+const example316: ErrorEnvelope = {
   errors: [
     {
       message: "`options.trigger` must be `first`, `hover`, `event` or `manual`; it was `click`.",
@@ -5162,7 +5199,7 @@ const example315: ErrorEnvelope = {
   ],
 };
 
-const example316: ErrorEnvelope = {
+const example317: ErrorEnvelope = {
   errors: [
     {
       message: "`us_key_Rf9hY4dM` may not call deleteGuidance: a role must grant `guidance:write`.",
@@ -5171,30 +5208,30 @@ const example316: ErrorEnvelope = {
   ],
 };
 
-const example317: CreateGuidanceRequest = {
+const example318: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example318: Guidance = {
+const example319: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example319: Guidance = {
+const example320: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example320: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example321: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example321: string = '{"__k":"us_rc_Qa1sD4fG","__v":"us_vr_Bn4tS9gQ","__e":true,"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5}\n{"__k":"us_rc_Lh5pE8uJ","__v":"us_vr_Wd8jX5kV","__e":false,"sku":"TRAY-010","name":"Serving tray","price":"twelve"}\n';
+const example322: string = '{"__k":"us_rc_Qa1sD4fG","__v":"us_vr_Bn4tS9gQ","__e":true,"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5}\n{"__k":"us_rc_Lh5pE8uJ","__v":"us_vr_Wd8jX5kV","__e":false,"sku":"TRAY-010","name":"Serving tray","price":"twelve"}\n';
 
-const example322: WriteRecordsResponse = {
+const example323: WriteRecordsResponse = {
   success: true,
   created: 1,
   updated: 1,
@@ -5202,9 +5239,9 @@ const example322: WriteRecordsResponse = {
   commitIds: ["us_vr_Wd8jX5kV", "us_vr_Zc3uN8xD"],
 };
 
-const example323: string = '{"__s":"us_sh_Pe3rT7nK","sku":"JUG-002","name":"Milk jug","price":18}\n{"__s":"us_sh_Pe3rT7nK","__k":"us_rc_Qa1sD4fG","price":26}\n';
+const example324: string = '{"__s":"us_sh_Pe3rT7nK","sku":"JUG-002","name":"Milk jug","price":18}\n{"__s":"us_sh_Pe3rT7nK","__k":"us_rc_Qa1sD4fG","price":26}\n';
 
-const example324: ListFlagsResponse = [
+const example325: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5225,7 +5262,7 @@ const example324: ListFlagsResponse = [
   },
 ];
 
-const example325: Flag = {
+const example326: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5235,9 +5272,9 @@ const example325: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example326: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example327: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example327: Flag = {
+const example328: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5247,7 +5284,7 @@ const example327: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example328: Flag = {
+const example329: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5257,13 +5294,13 @@ const example328: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example329: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example330: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example330: UpdateFlagRequest = { newSlug: "price-review" };
+const example331: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example331: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example332: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example332: BulkMutateFlagsRequest = {
+const example333: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5273,17 +5310,17 @@ const example332: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example333: BulkMutateFlagsRequest = {
+const example334: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example334: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example335: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example335: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example336: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example336: ListUsersResponse = {
+const example337: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5311,7 +5348,7 @@ const example336: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example337: UserWithRolesResponse = {
+const example338: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5339,7 +5376,7 @@ const example337: UserWithRolesResponse = {
   },
 };
 
-const example338: UserWithRolesResponse = {
+const example339: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5369,7 +5406,7 @@ const example338: UserWithRolesResponse = {
   },
 };
 
-const example339: UserCreateAndInviteRequest = {
+const example340: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5378,7 +5415,7 @@ const example339: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example340: UserResponse = {
+const example341: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5392,7 +5429,7 @@ const example340: UserResponse = {
   },
 };
 
-const example341: UserResponse = {
+const example342: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5406,9 +5443,9 @@ const example341: UserResponse = {
   },
 };
 
-const example342: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example343: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example343: ListApiTokensResponse = {
+const example344: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5421,7 +5458,7 @@ const example343: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example344: ApiTokenResponse = {
+const example345: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5431,7 +5468,7 @@ const example344: ApiTokenResponse = {
   },
 };
 
-const example345: ResendInviteResponse = {
+const example346: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5442,7 +5479,7 @@ const example345: ResendInviteResponse = {
   },
 };
 
-const example346: ListActorRolesResponse = {
+const example347: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5455,9 +5492,9 @@ const example346: ListActorRolesResponse = {
   ],
 };
 
-const example347: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example348: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example348: AssignRoleResponse = {
+const example349: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5468,11 +5505,11 @@ const example348: AssignRoleResponse = {
   },
 };
 
-const example349: VersionResponse = { data: { versionId: "us_vr_Wd8jX5kV" } };
+const example350: VersionResponse = { data: { versionId: "us_vr_Wd8jX5kV" } };
 
-const example350: VersionsPostRequestBody = { sheetId: "us_sh_Pe3rT7nK" };
+const example351: VersionsPostRequestBody = { sheetId: "us_sh_Pe3rT7nK" };
 
-const example351: ListViewsResponse = {
+const example352: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5485,7 +5522,7 @@ const example351: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example352: ViewResponse = {
+const example353: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5495,7 +5532,7 @@ const example352: ViewResponse = {
   },
 };
 
-const example353: ErrorEnvelope = {
+const example354: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`. It has sku, name, price, currency, in_stock.",
@@ -5505,15 +5542,15 @@ const example353: ErrorEnvelope = {
   ],
 };
 
-const example354: ViewCreate = {
+const example355: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example355: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example356: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example356: ViewResponse = {
+const example357: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5523,9 +5560,9 @@ const example356: ViewResponse = {
   },
 };
 
-const example357: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example358: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example358: WebhooksResponse = {
+const example359: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5540,7 +5577,7 @@ const example358: WebhooksResponse = {
   ],
 };
 
-const example359: WebhookSecretResponse = {
+const example360: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5554,14 +5591,14 @@ const example359: WebhookSecretResponse = {
   },
 };
 
-const example360: CreateWebhook = {
+const example361: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example361: WebhookResponse = {
+const example362: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5574,7 +5611,7 @@ const example361: WebhookResponse = {
   },
 };
 
-const example362: WebhookResponse = {
+const example363: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5587,9 +5624,9 @@ const example362: WebhookResponse = {
   },
 };
 
-const example363: UpdateWebhook = { isActive: false };
+const example364: UpdateWebhook = { isActive: false };
 
-const example364: WebhookSecretResponse = {
+const example365: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5603,7 +5640,7 @@ const example364: WebhookSecretResponse = {
   },
 };
 
-const example365: WebhookAttemptsResponse = {
+const example366: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5626,9 +5663,9 @@ const example365: WebhookAttemptsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example366: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example367: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example367: ListWorkbooksResponse = {
+const example368: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5646,9 +5683,9 @@ const example367: ListWorkbooksResponse = {
   ],
 };
 
-const example368: ListWorkbooksResponse = { data: [] };
+const example369: ListWorkbooksResponse = { data: [] };
 
-const example369: WorkbookResponse = {
+const example370: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5726,7 +5763,7 @@ const example369: WorkbookResponse = {
   },
 };
 
-const example370: ErrorEnvelope = {
+const example371: ErrorEnvelope = {
   errors: [
     {
       message: "There is another field `SKU`, perhaps in another case: each must be unique.",
@@ -5736,7 +5773,7 @@ const example370: ErrorEnvelope = {
   ],
 };
 
-const example371: CreateWorkbookConfig = {
+const example372: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5785,9 +5822,9 @@ const example371: CreateWorkbookConfig = {
   ],
 };
 
-const example372: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example373: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example373: WorkbookResponse = {
+const example374: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5865,13 +5902,13 @@ const example373: WorkbookResponse = {
   },
 };
 
-const example374: ErrorEnvelope = {
+const example375: ErrorEnvelope = {
   errors: [
     { message: "There is no workbook `us_wb_Rm5yZ1hX`.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example375: WorkbookResponse = {
+const example376: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5976,9 +6013,9 @@ const example375: WorkbookResponse = {
   },
 };
 
-const example376: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example377: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example377: WorkbookUpdate = {
+const example378: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6658,6 +6695,16 @@ export interface Fixtures {
         requests: {};
         responses: { readonly ruleDeleted: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly mappingRuleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getPersonalData: {
+        requests: {};
+        responses: { readonly dataOfColleague: PersonalDataResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deletePersonalData: {
+        requests: {};
+        responses: { readonly erasedPerson: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listRoles: {
         requests: {};
@@ -7783,299 +7830,309 @@ export const fixtures: Fixtures = {
         responses: { ruleDeleted: example18 },
         failures: { parameterBadRequest: example78, mappingRuleNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    getPersonalData: {
+        requests: {},
+        responses: { dataOfColleague: example230 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deletePersonalData: {
+        requests: {},
+        responses: { erasedPerson: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example230 },
+        responses: { rolesOfAccount: example231 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example231 },
-        failures: { parameterBadRequest: example78, secretNotFound: example232, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example232 },
+        failures: { parameterBadRequest: example78, secretNotFound: example233, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example235 },
-        responses: { storedSecret: example233 },
-        failures: { secretBadRequest: example234, secretNotFound: example232, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example236 },
+        responses: { storedSecret: example234 },
+        failures: { secretBadRequest: example235, secretNotFound: example233, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example233 },
-        failures: { parameterBadRequest: example78, secretNotFound: example232, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example234 },
+        failures: { parameterBadRequest: example78, secretNotFound: example233, secretEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example236, noSheets: example237 },
+        responses: { twoSheets: example237, noSheets: example238 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example238 },
+        responses: { productSheet: example239 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example242 },
-        responses: { renamedSheet: example239 },
-        failures: { sheetBadRequest: example240, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example243 },
+        responses: { renamedSheet: example240 },
+        failures: { sheetBadRequest: example241, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example243 },
-        failures: { sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example244 },
+        failures: { sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example244 },
+        responses: { valuesOfNames: example245 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example245, openCommits: example246, pageOfCommits: example247 },
+        responses: { openAndCompletedCommits: example246, openCommits: example247, pageOfCommits: example248 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example248, productCountsByField: example249 },
+        responses: { productCounts: example249, productCountsByField: example250 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example250 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example251 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example252 },
-        responses: { copiedProducts: example251 },
-        failures: { sheetBadRequest: example240, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example253 },
+        responses: { copiedProducts: example252 },
+        failures: { sheetBadRequest: example241, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example256 },
-        responses: { addedBarcodeField: example253 },
-        failures: { fieldBadRequest: example254, fieldNotAllowedBadRequest: example255, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example257 },
+        responses: { addedBarcodeField: example254 },
+        failures: { fieldBadRequest: example255, fieldNotAllowedBadRequest: example256, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example78, fieldNotFound: example257, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, fieldNotFound: example258, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example258, invalidRecordsWithMessages: example259, noRecords: example260 },
-        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example259, invalidRecordsWithMessages: example260, noRecords: example261 },
+        failures: { recordBadRequest: example262, recordQueryBadRequest: example263, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example266 },
-        responses: { correctionCommit: example263, correctedRecords: example264 },
-        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, recordNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example267 },
+        responses: { correctionCommit: example264, correctedRecords: example265 },
+        failures: { recordBadRequest: example262, recordQueryBadRequest: example263, recordNotFound: example266, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example271, rowWithBadValue: example272 },
-        responses: { insertedValidRow: example267, insertedRowWithBadValue: example268, insertedWithoutRecords: example269, insertedByKey: example270 },
+        requests: { validRow: example272, rowWithBadValue: example273 },
+        responses: { insertedValidRow: example268, insertedRowWithBadValue: example269, insertedWithoutRecords: example270, insertedByKey: example271 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, recordNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example262, recordQueryBadRequest: example263, recordNotFound: example266, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example275 },
-        responses: { insertedLines: example273, linesByKey: example274 },
+        requests: { twoLines: example276 },
+        responses: { insertedLines: example274, linesByKey: example275 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example276 },
+        responses: { duplicateProducts: example277 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example277, nextError: example278 },
-        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example278, nextError: example279 },
+        failures: { recordBadRequest: example262, recordQueryBadRequest: example263, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example280 },
-        responses: { mergedProducts: example279 },
+        requests: { mergeByName: example281 },
+        responses: { mergedProducts: example280 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example282 },
-        responses: { changedRecords: example281 },
-        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example283 },
+        responses: { changedRecords: example282 },
+        failures: { recordBadRequest: example262, recordQueryBadRequest: example263, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example283 },
-        responses: { changedRecords: example281 },
-        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example284 },
+        responses: { changedRecords: example282 },
+        failures: { recordBadRequest: example262, recordQueryBadRequest: example263, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example284 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example285 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example287 },
-        responses: { newSnapshot: example285 },
-        failures: { snapshotBadRequest: example286, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example288 },
+        responses: { newSnapshot: example286 },
+        failures: { snapshotBadRequest: example287, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example288 },
-        failures: { parameterBadRequest: example78, snapshotNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example289 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example78, snapshotNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example290 },
-        failures: { parameterBadRequest: example78, snapshotNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example291 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example292 },
-        responses: { restoreStarted: example291 },
-        failures: { snapshotBadRequest: example286, snapshotNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example293 },
+        responses: { restoreStarted: example292 },
+        failures: { snapshotBadRequest: example287, snapshotNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example293 },
-        failures: { spaceListBadRequest: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example294 },
+        failures: { spaceListBadRequest: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example297 },
-        responses: { createdSpace: example295 },
-        failures: { spaceBadRequest: example296, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example298 },
+        responses: { createdSpace: example296 },
+        failures: { spaceBadRequest: example297, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkDeleteSpaces: {
         requests: {},
         responses: { deletedSpaces: example18 },
-        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example297, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example298 },
-        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example299 },
+        failures: { spaceBadRequest: example297, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example300, restoreSpace: example301 },
-        responses: { renamedSpace: example299, restoredSpace: example298 },
+        requests: { renameSpace: example301, restoreSpace: example302 },
+        responses: { renamedSpace: example300, restoredSpace: example299 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example297, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example297, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example296, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example297, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example302, noDocuments: example303 },
+        responses: { oneDocument: example303, noDocuments: example304 },
         failures: { parameterBadRequest: example78, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example306 },
-        responses: { createdDocument: example304 },
-        failures: { documentBadRequest: example305, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example307 },
+        responses: { createdDocument: example305 },
+        failures: { documentBadRequest: example306, spaceNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example307 },
-        failures: { parameterBadRequest: example78, documentNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example308 },
+        failures: { parameterBadRequest: example78, documentNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example309 },
-        responses: { rewrittenDocument: example307 },
-        failures: { documentBadRequest: example305, documentNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example310 },
+        responses: { rewrittenDocument: example308 },
+        failures: { documentBadRequest: example306, documentNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example78, documentNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, documentNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example310 },
-        failures: { guidanceBadRequest: example311, guidanceForbidden: example312, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example311 },
+        failures: { guidanceBadRequest: example312, guidanceForbidden: example313, guidanceNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example317 },
-        responses: { createdGuestGuidance: example314 },
-        failures: { guidanceBodyBadRequest: example315, guidanceWriteForbidden: example316, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example318 },
+        responses: { createdGuestGuidance: example315 },
+        failures: { guidanceBodyBadRequest: example316, guidanceWriteForbidden: example317, guidanceNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example318 },
-        failures: { guidanceBadRequest: example311, guidanceForbidden: example312, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example319 },
+        failures: { guidanceBadRequest: example312, guidanceForbidden: example313, guidanceNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example320 },
-        responses: { popoutGuidance: example319 },
-        failures: { guidanceBodyBadRequest: example315, guidanceWriteForbidden: example316, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example321 },
+        responses: { popoutGuidance: example320 },
+        failures: { guidanceBodyBadRequest: example316, guidanceWriteForbidden: example317, guidanceNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example316, guidanceNotFound: example313, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example317, guidanceNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordLines: {
         requests: {},
-        responses: { linesOfProducts: example321 },
-        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { linesOfProducts: example322 },
+        failures: { recordBadRequest: example262, recordQueryBadRequest: example263, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     writeRecordLines: {
-        requests: { changedLines: example323 },
-        responses: { savedChanges: example322 },
-        failures: { recordBadRequest: example261, recordQueryBadRequest: example262, recordNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { changedLines: example324 },
+        responses: { savedChanges: example323 },
+        failures: { recordBadRequest: example262, recordQueryBadRequest: example263, recordNotFound: example266, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example324 },
+        responses: { flagsOfWorkbook: example325 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example326 },
-        responses: { reviewFlag: example325 },
+        requests: { newReviewFlag: example327 },
+        responses: { reviewFlag: example326 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example325 },
+        responses: { reviewFlag: example326 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example329, renameSlug: example330 },
-        responses: { relabelledFlag: example327, flagWithNewSlug: example328 },
+        requests: { relabelFlag: example330, renameSlug: example331 },
+        responses: { relabelledFlag: example328, flagWithNewSlug: example329 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -8084,28 +8141,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example332, recolourFlag: example333, keepOnlyThisFlag: example334, unflagTwoRecords: example335 },
-        responses: { flagChangeQueued: example331 },
+        requests: { flagRecordsWithErrors: example333, recolourFlag: example334, keepOnlyThisFlag: example335, unflagTwoRecords: example336 },
+        responses: { flagChangeQueued: example332 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example336 },
+        responses: { usersOfAccount: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example339 },
-        responses: { invitedColleague: example337, unmailedColleague: example338 },
+        requests: { inviteColleague: example340 },
+        responses: { invitedColleague: example338, unmailedColleague: example339 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example340 },
+        responses: { oneUser: example341 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example342 },
-        responses: { renamedUser: example341 },
+        requests: { renameUser: example343 },
+        responses: { renamedUser: example342 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -8115,12 +8172,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example343 },
+        responses: { apiTokensOfUser: example344 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example344 },
+        responses: { createdApiToken: example345 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -8130,48 +8187,48 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example345 },
+        responses: { resentInvite: example346 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example346 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example347 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example348, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example348 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example349 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example348, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example348, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createVersion: {
-        requests: { versionOfSheet: example350 },
-        responses: { newestVersion: example349 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { versionOfSheet: example351 },
+        responses: { newestVersion: example350 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example351 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example352 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example354 },
-        responses: { savedView: example352 },
-        failures: { viewBadRequest: example353, sheetNotFound: example241, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example355 },
+        responses: { savedView: example353 },
+        failures: { viewBadRequest: example354, sheetNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example352 },
-        failures: { parameterBadRequest: example78, viewNotFound: example355, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example353 },
+        failures: { parameterBadRequest: example78, viewNotFound: example356, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example357 },
-        responses: { changedView: example356 },
-        failures: { viewBadRequest: example353, viewNotFound: example355, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example358 },
+        responses: { changedView: example357 },
+        failures: { viewBadRequest: example354, viewNotFound: example356, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -8180,22 +8237,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example358 },
+        responses: { webhooksOfEnvironment: example359 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example360 },
-        responses: { createdWebhook: example359 },
+        requests: { sendCommits: example361 },
+        responses: { createdWebhook: example360 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example361 },
+        responses: { webhook: example362 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example363 },
-        responses: { pausedWebhook: example362 },
+        requests: { pauseWebhook: example364 },
+        responses: { pausedWebhook: example363 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8205,47 +8262,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example364 },
+        responses: { rotatedSecret: example365 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example365 },
+        responses: { attemptsOfWebhook: example366 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example366 },
+        requests: { redeliverCommit: example367 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example367, noWorkbooks: example368 },
+        responses: { workbooksOfSpace: example368, noWorkbooks: example369 },
         failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example371, emptyCatalogue: example372 },
-        responses: { createdCatalogue: example369 },
-        failures: { workbookBadRequest: example370, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example372, emptyCatalogue: example373 },
+        responses: { createdCatalogue: example370 },
+        failures: { workbookBadRequest: example371, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example373 },
-        failures: { parameterBadRequest: example78, workbookNotFound: example374, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example374 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example375, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example376, addInvoices: example377 },
-        responses: { labelledWorkbook: example373, workbookWithInvoices: example375 },
-        failures: { workbookBadRequest: example370, workbookNotFound: example374, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example377, addInvoices: example378 },
+        responses: { labelledWorkbook: example374, workbookWithInvoices: example376 },
+        failures: { workbookBadRequest: example371, workbookNotFound: example375, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example78, workbookNotFound: example374, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example375, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example245, openCommits: example246, pageOfCommits: example247 },
+        responses: { openAndCompletedCommits: example246, openCommits: example247, pageOfCommits: example248 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

@@ -21,11 +21,6 @@ export async function notePlace({ db, address, now }: Context, userId: string): 
     .execute();
 }
 
-/** Forgets from where a user has signed in. */
-export async function forgetPlaces({ db }: Pick<Context, "db">, userId: string): Promise<void> {
-  await db.deleteFrom("sign_in_places").where("user_id", "=", userId).execute();
-}
-
 /** Where somebody is, is nobody else's business. */
 function namePlace(userId: string, address: string | undefined): string {
   return createHash("sha256")

@@ -1,8 +1,10 @@
 import { hash } from "node:crypto";
+import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createRandomText, type IdKind } from "../domain/ids.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
 import { readJson, writeJson } from "../storage/rows/columns.ts";
+import { ownedTables } from "../storage/rows/personal-columns.ts";
 
 /** How long tokens are valid, in seconds. Tokens of other kinds are valid until they are revoked. */
 export const lifetimes = { access: 86_400, guest: 3_600, agent: 3_600 } as const satisfies Partial<
@@ -138,19 +140,17 @@ export async function forgetTokens({ db, accountId }: Context, actorId: string):
   await db.deleteFrom("tokens").where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
 }
 
-/** Removes all tokens, roles, invitations and identities of an actor, and the secrets for it. Call it when the actor is deleted. */
+/** Removes what belongs to an actor: tokens, roles, invitations and the like. Call it when the actor is deleted. */
 export function forgetActor(context: Context, actorId: string): Promise<void> {
   return forgetActors(context, [actorId]);
 }
 
 /** The same for several actors. */
 export async function forgetActors({ db, accountId }: Context, actorIds: readonly string[]): Promise<void> {
-  for (const table of ["tokens", "actor_roles", "secrets", "invitations", "identities"] as const) {
-    await db
-      .deleteFrom(table)
-      .where("account_id", "=", accountId)
-      .where("actor_id", "in", actorIds)
-      .execute();
+  for (const { name, owner, hasAccount } of ownedTables) {
+    const own = sql`${sql.ref(owner)} in (${sql.join(actorIds)})`;
+    const ofAccount = hasAccount ? sql` and account_id = ${accountId}` : sql``;
+    await sql`delete from ${sql.table(name)} where ${own}${ofAccount}`.execute(db);
   }
 }
 

@@ -21,6 +21,7 @@ import { guideHandlers } from "./guides.ts";
 import type { Operation, OperationId, Operations } from "./handler.ts";
 import { jobHandlers } from "./jobs.ts";
 import { mappingHandlers } from "./mapping.ts";
+import { personalDataHandlers } from "./personal-data.ts";
 import { recordLineHandlers } from "./record-lines.ts";
 import { recordHandlers } from "./records.ts";
 import { roleHandlers } from "./roles.ts";
@@ -56,6 +57,7 @@ const table: Operations = {
   ...guideHandlers,
   ...jobHandlers,
   ...mappingHandlers,
+  ...personalDataHandlers,
   ...recordHandlers,
   ...recordLineHandlers,
   ...roleHandlers,

@@ -8,6 +8,7 @@ import type {
 } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { findScope } from "../domain/grants.ts";
+import { refuseToken } from "../domain/refused-token.ts";
 import { isWithin, type Place } from "../domain/scope.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
@@ -25,7 +26,9 @@ export async function describeCurrentActor(
     .selectFrom("tokens")
     .select(["kind", "expires_at", "space_id", "operations"])
     .where("id", "=", context.tokenId ?? "")
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Another process has revoked it less than a second ago.
+  if (token === undefined) throw refuseToken();
   const counts = (permissions: readonly string[], own: Place) => {
     const grant = { permissions, environmentId: own.environmentId ?? null, spaceId: own.spaceId ?? null };
     const scope = findScope([grant], permissions[0] ?? "", actor);

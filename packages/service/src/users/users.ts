@@ -6,7 +6,6 @@ import type {
 } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetInvitations } from "../auth/invitations.ts";
-import { forgetPlaces } from "../auth/sign-in-places.ts";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
@@ -109,7 +108,6 @@ export async function deleteUser(context: Context, id: string): Promise<void> {
   await keepAdministrator(context, { userId: id, key: "userId", remedy }, async () => {
     const user = await lockUser(context, id);
     await forgetActor(context, id);
-    await forgetPlaces(context, id);
     await deleteUserRow(context, user);
     await noteAudit(context, { action: "user:deleted", targetId: id });
   });

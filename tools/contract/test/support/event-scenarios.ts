@@ -194,6 +194,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     },
   ],
   deleteGuest: [(act) => act("DELETE", `/guests/${ids.guestId}?spaceId=${ids.spaceId}`)],
+  deletePersonalData: [(act) => act("DELETE", `/personal-data/${ids.guestId}`)],
   createJob: [
     (act) =>
       act("POST", "/jobs", {

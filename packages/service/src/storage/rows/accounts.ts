@@ -8,6 +8,7 @@ import {
   json,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   text,
@@ -32,19 +33,20 @@ export type AccountRow = RowOf<typeof accounts>;
 export const users = defineTable("users", {
   columns: {
     ...resourceColumns,
+    id: personal(resourceColumns.id, "owner"),
     /** Unique in all accounts. */
-    email: long(text()),
+    email: personal(long(text()), "mail"),
     /** The address without regard to case. */
-    search_email: withDefault(text(), ""),
-    name: long(text()),
+    search_email: personal(withDefault(text(), ""), "hidden"),
+    name: personal(long(text()), "name"),
     /** The name without regard to case. */
-    search_name: withDefault(text(), ""),
+    search_name: personal(withDefault(text(), ""), "hidden"),
     /** In the format of `auth/passwords.ts`; empty if the person has no password. */
-    password: nullable(text()),
-    metadata: long(withDefault(json(), "{}")),
+    password: personal(nullable(text()), "hidden"),
+    metadata: personal(long(withDefault(json(), "{}")), "fact"),
     dashboard: nullable(integer()),
     /** When the person last signed in, or used a personal token, to the minute. */
-    last_seen_at: nullable(time()),
+    last_seen_at: personal(nullable(time()), "fact"),
   },
   indexes: {
     users_by_email: { columns: ["email"], isUnique: true },

@@ -24,6 +24,7 @@ import {
   key,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   text,
@@ -137,7 +138,7 @@ export const agentLogs = defineTable("agent_logs", {
     ended_at: time(),
     topic: text(),
     /** The context of the event. */
-    context: long(json()),
+    context: personal(long(json()), "context"),
     /** The measured members of `AgentLog`. */
     figures: long(json()),
     log: long(nullable(text())),

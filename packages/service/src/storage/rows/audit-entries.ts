@@ -1,7 +1,15 @@
 import type { AuditAction, AuditEntry, AuditEntryId, EnvironmentId, SpaceId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { omitEmpty } from "./columns.ts";
-import { defineTable, integer, nullable, type RowOf, resourceColumns, text } from "./define-table.ts";
+import {
+  defineTable,
+  integer,
+  nullable,
+  personal,
+  type RowOf,
+  resourceColumns,
+  text,
+} from "./define-table.ts";
 
 /** The audit log. Its `updated_at` is the last time within the hour. It has ids only, never a name. */
 export const auditEntries = defineTable("audit_entries", {
@@ -9,14 +17,14 @@ export const auditEntries = defineTable("audit_entries", {
     ...resourceColumns,
     action: text<AuditAction>(),
     /** Null for the operator of the service. */
-    actor_id: nullable(text()),
-    target_id: nullable(text()),
+    actor_id: personal(nullable(text()), "actor"),
+    target_id: personal(nullable(text()), "target"),
     /** The id of a role, or of a token of somebody. */
     related_id: nullable(text()),
     environment_id: nullable(text()),
     space_id: nullable(text()),
     /** The network address of a sign-in. */
-    address: nullable(text()),
+    address: personal(nullable(text()), "address"),
     times: integer(),
   },
   indexes: {

@@ -4,6 +4,7 @@ import {
   json,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   text,
@@ -28,16 +29,16 @@ export const tokens = defineTable("tokens", {
     ...resourceColumns,
     kind: text<TokenKind>(),
     /** In hexadecimal; that of an API token begins with `api:`, so that no request finds it. */
-    hash: unique(text()),
+    hash: personal(unique(text()), "hidden"),
     /** The text of a publishable key, which is not secret; null for all other tokens. */
     public_text: nullable(text()),
-    actor_id: text(),
+    actor_id: personal(text(), "owner"),
     actor_kind: text<"user" | "guest" | "agent" | "key">(),
     /** The only environment that the token is valid for. */
     environment_id: nullable(text()),
     /** The only space that the token is valid for. */
     space_id: nullable(text()),
-    name: long(nullable(text())),
+    name: personal(long(nullable(text())), "fact"),
     /** The operations that the token allows, as `[{ path, method }]`. If empty, everything that its actor may do. */
     operations: long(nullable(json())),
     /** The origins of the pages that may send it, as `["https://shop.example"]`. If empty, all. */

@@ -5,6 +5,7 @@ import {
   key,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   sequence,
@@ -17,7 +18,7 @@ export const commitReceivers = defineTable("commit_receivers", {
   columns: {
     id: key(text()),
     account_id: text(),
-    actor_id: text(),
+    actor_id: personal(text(), "actor"),
     /** The ids of the account, of environments or of spaces, as a list. */
     places: json(),
     /** Each of its requests renews this time. */
@@ -35,8 +36,8 @@ export const commits = defineTable("commits", {
     sheet_id: text(),
     /** Counts the commits of the sheet, from 1. */
     number: integer(),
-    created_by: text(),
-    completed_by: nullable(text()),
+    created_by: personal(text(), "actor"),
+    completed_by: personal(nullable(text()), "actor"),
     completed_at: nullable(time()),
     /** The ids of the actors that have not completed it yet; null if it is completed. */
     waits_for: long(nullable(json())),

@@ -4,6 +4,28 @@ import type { Flag, Json, Time } from "./columns.ts";
 /** The types of columns. Each engine has its own words for some of them. */
 export type ColumnType = "text" | "integer" | "bigint" | "double precision" | "json" | "bytes" | "sequence";
 
+/**
+ * What a column has of a person, a user or a guest. What an export of the person shows and an erasure removes is derived
+ * from it.
+ *
+ * - `owner`: the id of the person whose row it is. The row is removed with the person.
+ * - `actor`, `target`: the id of who did something, or to whom. It stays; a person has no other trace in the row.
+ * - `context`: JSON whose `actorId` is that of `actor`.
+ * - `name`, `mail`, `address`, `fact`: something about the person. It is removed with the row of an `owner`; in other rows
+ *   it is about the `actor`, and becomes null.
+ * - `hidden`: the same, but no export shows it: passwords, digests, and copies for searches.
+ */
+export type Personal =
+  | "owner"
+  | "actor"
+  | "target"
+  | "context"
+  | "name"
+  | "mail"
+  | "address"
+  | "fact"
+  | "hidden";
+
 /** A column. `Value` is the type of its values in a row. */
 export interface Column<Value = unknown> {
   readonly type: ColumnType;
@@ -21,6 +43,7 @@ export interface Column<Value = unknown> {
    * are expected.
    */
   readonly isUncounted?: boolean;
+  readonly personal?: Personal;
   /** Only the compiler knows it. */
   readonly value?: Value;
 }
@@ -51,6 +74,11 @@ export const key = <Value>(column: Column<Value>): Column<Value> => ({ ...column
 /** A column whose length callers choose, if lists show it: lists add the lengths up before they read the rows. */
 export const long = <Value>(column: Column<Value>): Column<Value> => ({ ...column, isLong: true });
 export const plain = <Value>(column: Column<Value>): Column<Value> => ({ ...column, isPlain: true });
+/** A column that has something of a person. */
+export const personal = <Value>(column: Column<Value>, what: Personal): Column<Value> => ({
+  ...column,
+  personal: what,
+});
 export const uncounted = <Value>(column: Column<Value>): Column<Value> => ({ ...column, isUncounted: true });
 
 /** The columns of every row of a resource. */

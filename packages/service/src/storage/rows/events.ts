@@ -5,6 +5,7 @@ import {
   defineTable,
   json,
   nullable,
+  personal,
   type RowOf,
   sequence,
   text,
@@ -29,12 +30,12 @@ export const events = defineTable("events", {
     topic: text(),
     domain: text(),
     payload: json(),
-    context: json(),
+    context: personal(json(), "context"),
     /** The members that few events have: `attributes`, `callbackUrl`, `dataUrl`, `namespaces`, `origin`, `deletedAt`, `traceparent`. */
     extras: nullable(json()),
     target: nullable(text()),
     acknowledged_at: nullable(time()),
-    acknowledged_by: nullable(text()),
+    acknowledged_by: personal(nullable(text()), "actor"),
   },
   indexes: {
     events_of_environment: {

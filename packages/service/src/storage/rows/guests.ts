@@ -15,6 +15,7 @@ import {
   json,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   sequence,
@@ -28,11 +29,12 @@ import {
 export const guests = defineTable("guests", {
   columns: {
     ...resourceColumns,
+    id: personal(resourceColumns.id, "owner"),
     environment_id: text(),
-    email: long(text()),
+    email: personal(long(text()), "mail"),
     /** The address in lower case, unique in the environment. */
-    search_email: text(),
-    name: long(text()),
+    search_email: personal(text(), "hidden"),
+    name: personal(long(text()), "name"),
     /** Whether the guest came by the link of a space, and nobody has invited the guest since. */
     came_by_link: withDefault(flag(), 0),
   },
@@ -46,12 +48,12 @@ export type GuestRow = RowOf<typeof guests>;
  */
 export const invitations = defineTable("invitations", {
   columns: {
-    actor_id: text(),
+    actor_id: personal(text(), "owner"),
     /** The space or the account. Of a code, an id of its own: a user may sign in at several places at once. */
     resource_id: text(),
     account_id: text(),
     /** SHA-256 of the token of its link. */
-    hash: unique(text()),
+    hash: personal(unique(text()), "hidden"),
     expires_at: time(),
   },
   key: { invitations_key: ["actor_id", "resource_id"] },
@@ -62,13 +64,13 @@ export const guestSpaces = defineTable("guest_spaces", {
   columns: {
     sequence: sequence(),
     account_id: text(),
-    guest_id: text(),
+    guest_id: personal(text(), "owner"),
     space_id: text(),
     /** The ids of the workbooks that the guest may see. If empty, all workbooks. */
     workbook_ids: nullable(json()),
     /** The ids of the sheets that the guest may see. If empty, all sheets. */
     sheet_ids: nullable(json()),
-    last_accessed: nullable(time()),
+    last_accessed: personal(nullable(time()), "fact"),
   },
   uniques: { guests_are_in_spaces_once: ["guest_id", "space_id"] },
   indexes: {

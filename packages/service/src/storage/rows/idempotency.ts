@@ -1,4 +1,4 @@
-import { defineTable, nullable, text, time } from "./define-table.ts";
+import { defineTable, nullable, personal, text, time } from "./define-table.ts";
 
 /**
  * The response to a request with an idempotency key, for the next request with this key. Only who knows the key can find
@@ -7,7 +7,7 @@ import { defineTable, nullable, text, time } from "./define-table.ts";
 export const idempotencyKeys = defineTable("idempotency_keys", {
   columns: {
     account_id: text(),
-    actor_id: text(),
+    actor_id: personal(text(), "actor"),
     /** A hash of the key. */
     key: text(),
     /** A hash of the method, the address and the body, with the key. */

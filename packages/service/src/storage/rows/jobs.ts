@@ -23,6 +23,7 @@ import {
   key,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   text,
@@ -66,7 +67,7 @@ export const jobs = defineTable("jobs", {
     is_managed: flag(),
     /** Whether the service runs it itself. */
     is_built_in: flag(),
-    created_by: text(),
+    created_by: personal(text(), "actor"),
     created_by_kind: text<Actor["kind"]>(),
     /** When the clock makes it ready; null if the clock does not. */
     start_at: nullable(time()),
@@ -75,7 +76,7 @@ export const jobs = defineTable("jobs", {
     /** The action that started it. */
     action_id: nullable(text()),
     /** Who has acknowledged it last. */
-    worker_id: nullable(text()),
+    worker_id: personal(nullable(text()), "actor"),
     ready_at: nullable(time()),
     started_at: nullable(time()),
     finished_at: nullable(time()),

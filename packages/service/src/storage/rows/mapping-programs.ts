@@ -16,6 +16,7 @@ import {
   json,
   long,
   nullable,
+  personal,
   type RowOf,
   real,
   resourceColumns,
@@ -42,7 +43,7 @@ export const mappingPrograms = defineTable("mapping_programs", {
     job_key: unique(nullable(text())),
     added_count: integer(),
     deleted_count: integer(),
-    created_by: text(),
+    created_by: personal(text(), "actor"),
   },
   indexes: {
     mapping_programs_by_kind: {
@@ -73,8 +74,8 @@ export const mappingRules = defineTable("mapping_rules", {
     field_key: long(nullable(text())),
     confidence: nullable(real()),
     accepted_at: nullable(time()),
-    accepted_by: nullable(text()),
-    created_by: text(),
+    accepted_by: personal(nullable(text()), "actor"),
+    created_by: personal(text(), "actor"),
   },
   indexes: {
     rules_of_mapping_program: { columns: ["account_id", "program_id", "column_name"] },

@@ -1,4 +1,13 @@
-import { defineTable, json, long, nullable, type RowOf, resourceColumns, text } from "./define-table.ts";
+import {
+  defineTable,
+  json,
+  long,
+  nullable,
+  personal,
+  type RowOf,
+  resourceColumns,
+  text,
+} from "./define-table.ts";
 
 export const roles = defineTable("roles", {
   columns: {
@@ -16,7 +25,7 @@ export const actorRoles = defineTable("actor_roles", {
   columns: {
     ...resourceColumns,
     role_id: text(),
-    actor_id: text(),
+    actor_id: personal(text(), "owner"),
     resource_id: text(),
     /** The environment of the role, or the environment of its space; empty for a role on the whole account. */
     environment_id: nullable(text()),

@@ -1,7 +1,7 @@
 import type { ActorIdUnion, EnvironmentId, Secret, SecretId, SpaceId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { omitEmpty } from "./columns.ts";
-import { defineTable, long, nullable, type RowOf, resourceColumns, text } from "./define-table.ts";
+import { defineTable, long, nullable, personal, type RowOf, resourceColumns, text } from "./define-table.ts";
 
 export const secrets = defineTable("secrets", {
   columns: {
@@ -10,8 +10,8 @@ export const secrets = defineTable("secrets", {
     /** Null for a secret of the whole environment. */
     space_id: nullable(text()),
     /** The only actor that the value is for. */
-    actor_id: nullable(text()),
-    name: long(text()),
+    actor_id: personal(nullable(text()), "owner"),
+    name: personal(long(text()), "fact"),
     /** A `SealedText`: the encrypted value, and the id of its key. */
     sealed: long(text()),
     key_id: text(),

@@ -10,6 +10,7 @@ import {
   key,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   text,
@@ -41,7 +42,7 @@ export const sheets = defineTable("sheets", {
     stored_constraints: nullable(text()),
     metadata: long(nullable(json())),
     namespace: long(nullable(text())),
-    locked_by: nullable(text()),
+    locked_by: personal(nullable(text()), "actor"),
     locked_at: nullable(time()),
     /** Whether a job may block it. Then the rows of the jobs say whether one does. */
     is_blocked: withDefault(flag(), 0),

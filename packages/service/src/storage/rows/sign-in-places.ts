@@ -1,11 +1,11 @@
-import { defineTable, text, time } from "./define-table.ts";
+import { defineTable, personal, text, time } from "./define-table.ts";
 
 /** A network address from which a user has signed in with a password. */
 export const signInPlaces = defineTable("sign_in_places", {
   columns: {
-    user_id: text(),
+    user_id: personal(text(), "owner"),
     /** SHA-256 of the user and the address. */
-    place: text(),
+    place: personal(text(), "hidden"),
     /** The last time. */
     seen_at: time(),
   },

@@ -7,6 +7,7 @@ import {
   json,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   text,
@@ -27,7 +28,7 @@ export const snapshots = defineTable("snapshots", {
     /** The configuration of the sheet. Null in snapshots that were taken before it was kept. */
     config: long(nullable(json())),
     thread_id: nullable(text()),
-    created_by: text(),
+    created_by: personal(text(), "actor"),
     /** The number of the last commit in the snapshot. */
     commit_number: integer(),
     slots: json(),

@@ -17,6 +17,7 @@ import {
   json,
   long,
   nullable,
+  personal,
   type RowOf,
   resourceColumns,
   text,
@@ -31,7 +32,7 @@ export const spaces = defineTable("spaces", {
     name: long(text()),
     /** The name in lower case, because engines convert case differently. */
     search_name: text(),
-    created_by: text(),
+    created_by: personal(text(), "actor"),
     /** A list of texts such as `shared_link` and `magic_link`. If empty, the list of the environment. */
     guest_authentication: long(nullable(json())),
     /** The token of the link that guests share. */

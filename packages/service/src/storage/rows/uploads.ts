@@ -1,4 +1,4 @@
-import { bigint, defineTable, key, nullable, type RowOf, text, time } from "./define-table.ts";
+import { bigint, defineTable, key, nullable, personal, type RowOf, text, time } from "./define-table.ts";
 
 /** A file that arrives in parts. The row stays until it expires, so that the caller learns the id of the file. */
 export const uploads = defineTable("uploads", {
@@ -6,7 +6,7 @@ export const uploads = defineTable("uploads", {
     id: key(text()),
     account_id: text(),
     /** Only this actor may go on. */
-    actor_id: text(),
+    actor_id: personal(text(), "actor"),
     /** What `Upload-Metadata` said. */
     metadata: text(),
     /** In bytes, when it is complete. */

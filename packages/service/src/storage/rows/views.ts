@@ -1,6 +1,6 @@
 import type { View, ViewConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { defineTable, json, long, type RowOf, resourceColumns, text } from "./define-table.ts";
+import { defineTable, json, long, personal, type RowOf, resourceColumns, text } from "./define-table.ts";
 
 /** A saved selection of the records of a sheet. */
 export const views = defineTable("views", {
@@ -10,7 +10,7 @@ export const views = defineTable("views", {
     name: long(text()),
     /** A `ViewConfig`. */
     config: long(json()),
-    created_by: text(),
+    created_by: personal(text(), "actor"),
   },
   placement: "local",
   indexes: {
