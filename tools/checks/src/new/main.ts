@@ -70,4 +70,7 @@ function create(each: string, own: string | undefined, operation: string | undef
 function printSteps({ steps }: Recipe, rename: (text: string) => string): void {
   for (const [index, step] of steps.entries())
     console.log(`${index + 1}. **${step.name}.** ${rename(step.text)}\n`);
+  console.log(
+    'At the end: npm run format, npm run check, npm run changeset. CONTRIBUTING.md says the rest under "Add something".',
+  );
 }
