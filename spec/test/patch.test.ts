@@ -4,7 +4,8 @@ import { flatten, follow, operations, readBody } from "./bundle.ts";
 
 /** Designed properties of a PATCH that cannot be `null`, with how their value is taken back, or why it has to be there. */
 const kept: Readonly<Record<string, string>> = {
-  "updateConstraint.rule": "A version without a rule would break the fields that use it: make another constraint.",
+  "updateConstraint.rule":
+    "A version without a rule would break the fields that use it: make another constraint.",
   "updateDataRetentionPolicy.target": "A policy always applies to something: `spaces` is the default.",
   "updateJobPlan.rules": "An empty list has no rules.",
   "updateJobPlan.caseSensitive": "Either is a choice, and none stands for nothing.",
