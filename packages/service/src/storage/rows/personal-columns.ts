@@ -22,7 +22,15 @@ export interface PersonalTable {
 }
 
 /** Other columns that say what a row is about, without any content. */
-const telling: ReadonlySet<string> = new Set(["action", "kind", "operation", "resource", "status", "topic", "type"]);
+const telling: ReadonlySet<string> = new Set([
+  "action",
+  "kind",
+  "operation",
+  "resource",
+  "status",
+  "topic",
+  "type",
+]);
 const naming: ReadonlySet<Personal | undefined> = new Set(["owner", "actor", "target", "context"] as const);
 const about: ReadonlySet<Personal | undefined> = new Set(["name", "mail", "address", "fact"] as const);
 
