@@ -10,8 +10,7 @@ const old = { deprecated: true, "x-deprecated-since": "2026-11-29" };
 /** A response of a planted operation. */
 function respond(operation: object, parameters: object[], query: Readonly<Record<string, unknown>> = {}) {
   const route = { operation, parameters } as unknown as Route;
-  return nameDeprecated({ status: 200, headers: { "x-request-id": "1" }, body: null }, route, query)
-    .headers;
+  return nameDeprecated({ status: 200, headers: { "x-request-id": "1" }, body: null }, route, query).headers;
 }
 
 test("a deprecated operation says since when, and when it goes", () => {

@@ -8,7 +8,8 @@ const names = new Set(["properties", "mapping", "schemas", "examples", "paramete
 const notServed = new Set(["webhooks", "tags", "x-error-codes"]);
 
 /** Whether an extension is only for readers: the mock obeys the others. */
-const isNote = (key: string) => key.startsWith("x-") && !/^x-(body-limit|origin|max-bytes|deprecated-since|sunset)$/.test(key);
+const isNote = (key: string) =>
+  key.startsWith("x-") && !/^x-(body-limit|origin|max-bytes|deprecated-since|sunset)$/.test(key);
 
 /** A description with what the mock needs to respond: about two fifths of it. */
 export function shortenDescription<Described extends object>(description: Described): Described {
