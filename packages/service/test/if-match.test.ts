@@ -235,7 +235,7 @@ describeEngines("the condition If-Match", (engine) => {
     expect((await change("updateGuidance", 1, `W/${tag}`)).status).toBe(412);
   });
 
-  it("can be sent to bring an archived space back, and is no way around the archive", async () => {
+  it("can be sent to bring an archived space back, and goes around no archive", async () => {
     const { spaceId } = await createCatalogue(test);
     const path = `/spaces/${spaceId}`;
     const patch = async (body: object) =>

@@ -77,7 +77,7 @@ describe.skipIf(mayLackChromium)("the moving picture of the importer", () => {
     await look(page, "Columns find their fields");
     await page.locator("ol.steps > :last-child .step").click();
     await page.getByRole("gridcell").first().waitFor();
-    // The figures of the fields come after the records.
+    // The calculations of the fields come after the records.
     await page.getByRole("button", { name: "Next error" }).waitFor();
     await look(page, "Wrong values are shown");
     await page.getByRole("button", { name: "Finish" }).click();

@@ -34,6 +34,7 @@ export function drawPicture(
   const share = 100 / scenes.length;
   const still = scenes.length - 1;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui,sans-serif">
+<title>An import, step by step</title>
 <style>
 :root{color-scheme:light dark;${rules(0)}}
 @media(prefers-color-scheme:dark){:root{${rules(1)}}}
