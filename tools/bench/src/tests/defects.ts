@@ -205,7 +205,7 @@ const service: readonly Defect[] = [
   },
   {
     folder: "packages/service",
-    find: "return storage.snapshot(read);",
+    find: "return runSnapshot(read);",
     replace: "return read(storage.db);",
     breaks: "The counts of a response do not match its records.",
     foundBy: "packages/service/test/one-moment.test.ts",
