@@ -46,7 +46,6 @@ export function openPostgres({
     (work) => runTransaction(db, work),
     hasMetAnother,
   );
-  let isTraced = false;
   const turns = createFairTurns(Math.max(1, connections - freeOfReads), Math.ceil(connections / 3));
   const insertRows: Storage["insertRows"] = (transaction, table, columns, rows) =>
     rows.length <= fewRows
@@ -62,10 +61,8 @@ export function openPostgres({
     snapshot: (work, traceparent) =>
       turns.run(waiting.getStore()?.actorId, () => runSnapshot(db, nameTrace(work, traceparent))),
     transaction(work, { isShort = false, firstLock, traceparent } = {}) {
-      isTraced ||= traceparent !== undefined;
-      if (!isShort || firstLock === undefined) return runTransaction(db, nameTrace(work, traceparent));
-      // Without a trace, it must not have the one of another work that shares the transaction.
-      return shared.run(isTraced ? nameTrace(work, traceparent ?? "default") : work, firstLock);
+      const named = nameTrace(work, traceparent);
+      return isShort && firstLock !== undefined ? shared.run(named, firstLock) : runTransaction(db, named);
     },
     runFor: (caller, work) => waiting.run(caller, work),
     async send(transaction, statement) {
@@ -120,10 +117,14 @@ function createKysely(options: PoolOptions): Kysely<Tables> {
  */
 function nameTrace<T>(work: (db: Database) => Promise<T>, name: string | undefined) {
   if (name === undefined) return work;
-  const text = `set local application_name to ${name === "default" ? name : `'${name}'`}`;
+  const send = (db: Database, to: string) =>
+    sending.run(true, () => db.executeQuery(CompiledQuery.raw(`set local application_name to ${to}`)));
   return async (db: Database): Promise<T> => {
-    await sending.run(true, () => db.executeQuery(CompiledQuery.raw(text)));
-    return work(db);
+    await send(db, `'${name}'`);
+    const result = await work(db);
+    // The next work in a shared transaction may have no trace. If this one fails, its savepoint takes the name back.
+    await send(db, "default");
+    return result;
   };
 }
 
