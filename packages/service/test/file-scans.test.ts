@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type FileScanSettings, type InfectedFile, readScannerPlace } from "../src/domain/file-scans.ts";
 import { scanWithClamd } from "../src/http/scan/clamd.ts";
 import { createSpace } from "./support/catalogue.ts";
@@ -192,8 +192,12 @@ describeEngines("a virus scanner", (engine) => {
     const path = await begin(bytes.length);
     const blobs = test.blobs.count();
     await scanner.stop();
+    const read = vi.spyOn(test.blobs, "read");
     const response = await uploadFile(test, spaceId, bytes);
     expect(describeError(response)).toEqual([503, "unavailable"]);
+    // Nobody would close them.
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
     expect(response.headers.get("retry-after")).toBe("10");
     expect(String(test.answered.at(-1)?.error)).toMatch(/^ScanFailed: The virus scanner at .* ECONNREFUSED/);
     expect([test.blobs.count(), (await patch(path, 0, bytes)).status]).toEqual([blobs, 503]);

@@ -1,5 +1,12 @@
+import type { Blobs } from "./blobs.ts";
+
 /** In bytes. */
 const size = 262_144;
+
+/** Stored bytes, in pieces like those of `reuseBuffer`. Nothing is opened before somebody reads: it would stay open. */
+export async function* readBlob(blobs: Blobs, key: string): AsyncIterable<Uint8Array> {
+  yield* reuseBuffer(await blobs.read(key));
+}
 
 /**
  * The bytes of a stream, in pieces that are valid only until the next one: if the stream allows it, all of them are in the

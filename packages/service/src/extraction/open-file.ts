@@ -1,6 +1,6 @@
 import type { FileJobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { reuseBuffer } from "../blobs/reuse-buffer.ts";
+import { readBlob } from "../blobs/reuse-buffer.ts";
 import type { Context } from "../context/context.ts";
 import { locateBytes } from "../files/files.ts";
 import type { FileRow } from "../storage/rows/files.ts";
@@ -24,15 +24,10 @@ export async function openFile(
   const key = locateBytes(file);
   const size = Number(file.size);
   const head = await readHead(blobs, key, Math.min(size, headLength));
-  return openContent(driver, head, readBytes(blobs, key), {
+  return openContent(driver, head, readBlob(blobs, key), {
     ...{ name: nameTable(file), size, meter: createContentMeter(size, contentLimit), requireWanted },
     ...readOptions(options, detectedHeaderRow),
   });
-}
-
-/** Nothing is opened before somebody reads: content that is refused by its head would stay open. */
-async function* readBytes(blobs: Context["blobs"], key: string): AsyncIterable<Uint8Array> {
-  yield* reuseBuffer(await blobs.read(key));
 }
 
 async function readHead(blobs: Context["blobs"], key: string, length: number): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { Refusal } from "@data-import/front";
-import { reuseBuffer } from "../../blobs/reuse-buffer.ts";
+import { readBlob } from "../../blobs/reuse-buffer.ts";
 import { type Dependencies, transact } from "../../context/dependencies.ts";
 import { countAudit } from "../../context/note-audit.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
@@ -60,7 +60,8 @@ export function createScanUpload(options: FileScanOptions): ScanUpload {
     const turn = takeTurn(environmentId ?? accountId);
     try {
       await waitFor(turn, signal);
-      const pieces = reuseBuffer(await blobs.read(file.key));
+      // The scanner may be away before the first piece, and these open nothing until it is read.
+      const pieces = readBlob(blobs, file.key);
       return await scanWithClamd(place as ScannerPlace, { size: file.size, pieces }, signal);
     } catch (error) {
       if (left?.aborted === true) throw error;
