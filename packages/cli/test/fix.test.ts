@@ -120,6 +120,9 @@ describe("records fix on a terminal", () => {
     await terminal.answer("Write the new values?", "y");
     expect(await running).toBe(0);
     expect(await readVisits()).toEqual({ Ada: 3, Grace: 12, Alan: 12, Barbara: 2 });
+    // A value of one record shows whose it is.
+    expect(terminal.text()).toContain("name: Barbara");
+    expect(terminal.text()).toContain("Corrected 1 value in 1 record\n");
   });
 
   it("decides for each record, and writes what was decided before Ctrl-C", async () => {

@@ -63,6 +63,38 @@ describe("import --new", () => {
     expect(space).toMatchObject({ name: "Our people", environmentId: world.environmentId });
   });
 
+  it("keeps the type of a column with few mistakes, which become errors, and no text that would lose a part", async () => {
+    const rows = [
+      "Amount;Day;House;Size;Share",
+      "1.204,50;28.02.2024;12;38;4",
+      "zwölf;31.02.2024;14a;XL;5",
+      "3,00;13.03.2024;3;38;6",
+      "4,00;14.03.2024;4;38;7 %",
+      "5,00;soon;5;XL;8",
+      ...Array.from({ length: 5 }, (_, at) => `6,00;${at + 15}.03.2024;6;${at < 2 ? "XL" : "38"};9`),
+    ];
+    const path = writePeople(rows.join("\n"));
+    const words = ["import", path, "--new", "Amounts", "--yes"];
+    const ran = await runCommand(words, { env: world.env, fetch: world.fetch });
+    const result = JSON.parse(ran.stdout);
+    expect([ran.code, result.error]).toEqual([2, 2]);
+    const sheet = await world.api.sheets.get(result.sheetId);
+    expect(sheet.config.fields.map(({ key, type }) => [key, type])).toEqual([
+      ["amount", "number"],
+      ["day", "date"],
+      ["house", "string"],
+      ["size", "enum"],
+      ["share", "string"],
+    ]);
+    expect(ran.stderr).toContain("! Not every value of amount is a number: zwölf\n");
+    expect(ran.stderr).toContain("! Not every value of day is a date: 31.02.2024, soon\n");
+    const { records } = await world.api.records.get(sheet.id, { filter: "error" });
+    expect(records.map(({ values }) => [values["amount"]?.value, values["day"]?.value])).toEqual([
+      ["zwölf", "31.02.2024"],
+      [5, "soon"],
+    ]);
+  });
+
   it("needs an agreement, and leaves nothing without one", async () => {
     const ran = await importNew([]);
     expect([ran.code, ran.stdout]).toEqual([1, ""]);

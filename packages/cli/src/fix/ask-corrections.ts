@@ -1,4 +1,4 @@
-import type { CellValueUnion, Property, Record as SheetRecord } from "@data-import/types";
+import type { CellValueUnion, Property, RecordId, Record as SheetRecord } from "@data-import/types";
 import type { Context } from "../context.ts";
 import { fitLine, writeCell } from "../output/table.ts";
 import type { Correction } from "./corrections.ts";
@@ -36,9 +36,14 @@ export async function askCorrections(
   for (const [index, wrong] of values.entries()) {
     const { field, value, count, messages } = wrong;
     const property = properties.get(field);
-    const place = count === 1 ? wrong.example : `${count.toLocaleString("en")} records`;
+    const place = count === 1 ? "" : `${count.toLocaleString("en")} records; `;
     const title = writeCell(describeValue(wrong, property));
-    say([`${title}  (${place}; ${index + 1} of ${values.length})`, ...messages.map(writeCell)]);
+    const record = count === 1 && (await readRecord(context, selection, wrong.example));
+    say([
+      `${title}  (${place}${index + 1} of ${values.length})`,
+      ...messages.map(writeCell),
+      ...(record ? [describeRecord(record, field, width)] : []),
+    ]);
     const how = count === 1 ? "same" : await askHow(context, wrong);
     if (how === "finish") return finish(true);
     if (how === "same") {
@@ -69,6 +74,12 @@ function describeRecord({ id, values }: SheetRecord, field: string, width: numbe
     .filter(([key, { value }]) => key !== field && value !== null && value !== undefined)
     .map(([key, { value }]) => `${key}: ${writeCell(value)}`);
   return fitLine([id, ...others].join("  "), width);
+}
+
+/** The record, so that a person sees whose value it is; undefined if it has been deleted. */
+async function readRecord({ api, signal }: Context, { sheet }: Selection, id: RecordId) {
+  const { records } = await api.records.get(sheet.id, { ids: [id] }, { signal });
+  return records[0];
 }
 
 async function* readRecordsWith(

@@ -86,12 +86,14 @@ export async function writeCorrections(
       if (batch.length >= limits.records || bytes >= limits.bytes) await flush();
     }
     if (batch.length > 0) await flush();
-    progress.end(
-      `Corrected ${values.toLocaleString("en")} values in ${records.toLocaleString("en")} records`,
-    );
+    progress.end(`Corrected ${countOf(values, "value")} in ${countOf(records, "record")}`);
   } catch (error) {
-    progress.fail(`${records.toLocaleString("en")} records were corrected, then it ended`);
+    progress.fail(`Corrected ${countOf(records, "record")}, then it ended`);
     throw error;
   }
   return { records, values, commitIds };
+}
+
+function countOf(number: number, noun: string): string {
+  return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 }

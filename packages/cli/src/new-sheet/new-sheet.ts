@@ -131,6 +131,10 @@ async function agree({ io }: Context, { name, fields, rows, isAgreed }: Proposal
   const by = rows === 0 ? "the names of the columns alone" : `the values of ${from}`;
   stderr.write(`The fields of ${writeCell(name)}, by ${by}:\n`);
   for (const line of lines) stderr.write(`  ${line}\n`);
+  for (const { property, wrong } of fields.filter(({ wrong }) => wrong.length > 0)) {
+    const values = wrong.slice(0, 3).map(writeCell).join(", ");
+    stderr.write(`! Not every value of ${property.key} is a ${property.type}: ${values}\n`);
+  }
   if (isAgreed) return;
   if (stdin.isTTY !== true || stderr.isTTY !== true) {
     throw new Failure(

@@ -15,6 +15,8 @@ export interface ProposedField {
   readonly property: Property;
   /** The first different values. */
   readonly examples: readonly string[];
+  /** The different values that the type does not read; each of them becomes an error. */
+  readonly wrong: readonly string[];
 }
 
 /** The words that a field of the type `boolean` reads. `1` and `0` are numbers. */
@@ -44,45 +46,73 @@ export function proposeFields(columns: readonly Column[]): ProposedField[] {
         : []),
     ];
     const rules = constraints.length > 0 && { constraints };
+    const { wrong, ...typed } = chooseType(label, filled, different);
     return {
       column,
-      property: { key, label, ...chooseType(label, filled, different), ...rules } as Property,
+      property: { key, label, ...typed, ...rules } as Property,
       examples: different.slice(0, 3),
+      wrong: [...new Set(wrong)],
     };
   });
 }
 
-type Typed =
+type Typed = { readonly wrong: readonly string[] } & (
   | { readonly type: "string" | "number" | "boolean" | "date" }
-  | { readonly type: "enum"; readonly config: { readonly options: { value: string; label: string }[] } };
+  | { readonly type: "enum"; readonly config: { readonly options: { value: string; label: string }[] } }
+);
 
 function chooseType(label: string, filled: readonly string[], different: readonly string[]): Typed {
-  if (filled.length === 0) return { type: "string" };
-  if (filled.every((text) => booleans.has(text.toLowerCase()))) return { type: "boolean" };
-  if (!codeName.test(label) && areNumbers(filled)) return { type: "number" };
-  if (areDates(filled)) return { type: "date" };
+  if (filled.length === 0) return { type: "string", wrong: [] };
+  if (filled.every((text) => booleans.has(text.toLowerCase()))) return { type: "boolean", wrong: [] };
+  // Mistakes are few; a column with more of them has another meaning.
+  const found = [
+    { type: "number" as const, wrong: codeName.test(label) ? undefined : findNoNumbers(filled) },
+    { type: "date" as const, wrong: findNoDates(filled) },
+  ].flatMap(({ type, wrong }) => (wrong && wrong.length * 5 <= filled.length ? { type, wrong } : []));
+  const right = found.find(({ wrong }) => wrong.length === 0);
+  if (right) return right;
   const isList =
     different.length > 1 &&
     different.length <= options.most &&
     filled.length >= different.length * options.repeats &&
     different.every((text) => text.length <= options.length);
-  if (!isList) return { type: "string" };
-  return { type: "enum", config: { options: different.map((value) => ({ value, label: value })) } };
+  // What is written several times is meant: `XL` among the sizes 38, 40 and 42.
+  if (isList) {
+    const listed = different.map((value) => ({ value, label: value }));
+    return { type: "enum", config: { options: listed }, wrong: [] };
+  }
+  return found[0] ?? { type: "string", wrong: [] };
 }
 
-/** Nothing of the text may be lost: `0049` and `12 %` stay texts, and more digits than a number keeps. */
-function areNumbers(texts: readonly string[]): boolean {
+/**
+ * The texts without a digit, such as `twelve`; undefined if the column has others that are no numbers, or that would lose a
+ * part as a number: `14a`, `0049`, `12 %`, and more digits than a number keeps.
+ */
+function findNoNumbers(texts: readonly string[]): readonly string[] | undefined {
   const isPlain = (text: string) =>
     /^-?(?!0\d)\d[\d.,']*$/.test(text) && text.replace(/\D/g, "").length <= 15;
-  const sign = texts.every(isPlain) ? findDecimalSign(texts) : undefined;
-  return sign !== undefined && texts.every((text) => readNumber(text, sign.decimal) !== undefined);
+  const [numbers, others] = divide(texts, (text) => /\d/.test(text));
+  const sign = numbers.every(isPlain) ? findDecimalSign(numbers) : undefined;
+  if (sign === undefined) return undefined;
+  return numbers.every((text) => readNumber(text, sign.decimal) !== undefined) ? others : undefined;
 }
 
-/** A field of the type `date` has no time of day, so a text with one stays a text. */
-function areDates(texts: readonly string[]): boolean {
-  if (texts.some((text) => text.includes(":") || !/\D/.test(text))) return false;
-  const found = findDateOrder(texts);
-  return found !== undefined && texts.every((text) => readDate(text, found.order) !== undefined);
+/**
+ * The texts without a digit, and days that do not exist, such as `31.02.2024`; undefined if the column has others that are no
+ * days. A field of the type `date` has no time of day, so a text with one stays a text.
+ */
+function findNoDates(texts: readonly string[]): readonly string[] | undefined {
+  if (texts.some((text) => text.includes(":") || /^\d+$/.test(text))) return undefined;
+  const order = findDateOrder(texts)?.order;
+  if (order === undefined) return undefined;
+  const [, others] = divide(texts, (text) => readDate(text, order) !== undefined);
+  return others.every((text) => !/\d/.test(text) || dayShape.test(text)) ? others : undefined;
+}
+
+const dayShape = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}\.?$/;
+
+function divide(texts: readonly string[], is: (text: string) => boolean): [string[], string[]] {
+  return [texts.filter(is), texts.filter((text) => !is(text))];
 }
 
 /** A key that programs can write without quotes, different from all before: `E-mail` becomes `e_mail`. */
