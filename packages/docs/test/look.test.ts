@@ -41,8 +41,12 @@ describe("the text of a file", () => {
     expect(await readText(file(0xe4))).toBe("ä");
   });
 
-  it("is refused with a reason if it is a workbook or too large", async () => {
-    await expect(readText(file(0x50, 0x4b, 3, 4))).rejects.toThrow("The service reads workbooks as well");
+  it("is refused with a reason if it is not a table of text, or too large", async () => {
+    const others = [file(0x50, 0x4b, 3, 4), file(0x1f, 0x8b, 8), '[\n{"id":1}]', '\ufeff{"id":1}', "<list/>"];
+    for (const other of others)
+      await expect(readText(new Blob([other]))).rejects.toThrow("The service reads workbooks, JSON, XML");
+    for (const table of ["[id],[name]", "{id},name", "<5,name"])
+      expect(await readText(new Blob([table]))).toBe(table);
     await expect(readText(new Blob(["a".repeat(5_000_001)]))).rejects.toThrow("up to 5 MB");
   });
 });

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { nameMethod, toCamelCase } from "@data-import/codegen/calls";
 import type { Example, Field, Operation } from "../description/model.ts";
+import { toPlainText } from "../markdown/plain-text.ts";
 import {
   jsonType,
   type TryItField,
@@ -26,7 +27,7 @@ export function describeTryIt(operation: Operation): TryItOperation {
     ],
     ...(body?.field !== undefined &&
       !isForm && {
-        bodies: body.examples.map(({ title, value }) => ({ title, value })),
+        bodies: body.examples.map(({ title, value }) => ({ title: toPlainText(title), value })),
         ...(body.mediaType !== undefined && body.mediaType !== jsonType && { bodyType: body.mediaType }),
       }),
     responses: describeResponses(operation),
@@ -73,7 +74,7 @@ function describeResponses({ responses }: Operation): TryItResponse[] {
     .filter((status, index, all) => status >= "4" && all.indexOf(status) === index);
   return [
     ...successes.flatMap(({ examples }) =>
-      examples.slice(1).map(({ title, name }) => ({ title, prefer: `example=${name}` })),
+      examples.slice(1).map(({ title, name }) => ({ title: toPlainText(title), prefer: `example=${name}` })),
     ),
     ...failures.map((status) => ({
       title: `${status} ${STATUS_CODES[status] ?? ""}`.trim(),

@@ -4,13 +4,16 @@ const mostBytes = 5_000_000;
 /** A file that the page does not look at; the message says why, for the person. */
 export class UnreadableFile extends Error {}
 
+/** ZIP, which workbooks are, the workbooks of old and PDF; then JSON and XML, also behind the mark of UTF-8. */
+const other = /^(?:PK|\xd0\xcf|%PDF|(?:\xef\xbb\xbf)?\s*(?:\[\s*[[{]|\{\s*["}]|<[?!a-z]))/i;
+
 /** The text of a file: UTF-16 with a mark, UTF-8, or else the Windows encoding of Western Europe. */
 export async function readText(file: Blob): Promise<string> {
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  // ZIP, which workbooks are, the workbooks of old, and PDF.
-  if (/^(?:PK|\xd0\xcf|%PDF)/.test(String.fromCharCode(...head))) {
+  const head = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
+  if (isGzip || other.test(String.fromCharCode(...head))) {
     throw new UnreadableFile(
-      "This page reads text such as CSV. The service reads workbooks as well: start one below.",
+      "This page reads text such as CSV. The service reads workbooks, JSON, XML and archives as well: start one below.",
     );
   }
   if (file.size > mostBytes) {

@@ -14,7 +14,7 @@ export function showLook(name: string, { sheet, look }: SheetLook): HTMLElement[
   const matched = look.columns.filter(({ field }) => field !== undefined).length;
   const shown = [...wrong, ...look.rows.filter((row) => !isWrong(row))].slice(0, mostRows);
   const parts = [
-    `${matched} of ${look.columns.length} columns have a field in the sheet “${sheet.name}”`,
+    `${matched} of ${look.columns.length} columns have a field in our example sheet “${sheet.name}”`,
     `${count(look.rows.length, "record")}, ${wrong.length === 0 ? "none with a wrong value" : `${wrong.length} with a wrong value`}`,
     ...(look.leftOut > 0 ? [`${count(look.leftOut, "row")} beside the table left out`] : []),
   ];

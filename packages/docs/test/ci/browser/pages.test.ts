@@ -29,3 +29,22 @@ describe("the filter of the events", () => {
     expect(await page.locator(".entries > div:visible").count()).toBe(82);
   });
 });
+
+describe("the moving picture of the home page", () => {
+  it("rests for who wants less motion, at what the person sees of the errors", async () => {
+    const { page, complaints } = await docs.open("", { reducedMotion: "reduce" });
+    const picture = page.locator(".moving-picture");
+    await picture.scrollIntoViewIfNeeded();
+    expect(await picture.locator(".still").isVisible()).toBe(true);
+    expect(await picture.locator(".moves, label").filter({ visible: true }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("can be stopped", async () => {
+    const { page } = await docs.open("");
+    const picture = page.locator(".moving-picture");
+    expect(await picture.locator("img:visible").getAttribute("class")).toBe("moves");
+    await picture.getByLabel("Stop the picture").check();
+    expect(await picture.locator("img:visible").getAttribute("class")).toBe("still");
+  });
+});
