@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPortFree } from "../ports.mjs";
 import { root } from "../src/packages.ts";
 import { openServers, type Servers } from "../src/servers.ts";
-import { composeCurl, composeProgram } from "../src/welcome.ts";
+import { composeCurl, composeImport, composeProgram } from "../src/welcome.ts";
 import { findOlderNode } from "./older-node.ts";
 
 const older = findOlderNode();
@@ -102,6 +102,16 @@ describe("what npm start serves", () => {
       );
     },
   );
+
+  it("imports a file with the command of the welcome text, which says what is wrong in it", async () => {
+    const command = composeImport(servers.service, servers.token);
+    const ended = await paste(command, dirname(process.execPath)).catch((error: unknown) => error);
+    expect(ended).toMatchObject({
+      code: 2,
+      stdout: expect.stringContaining('"read":5,"added":5,"updated":0,"error":1'),
+      stderr: expect.stringMatching(/visits: many.*\n.*data-import records fix/),
+    });
+  });
 
   it("frees its ports when it is closed", async () => {
     const others = await openServers(0, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spellAddresses } from "../src/start.ts";
-import { composeProgram, describeServers } from "../src/welcome.ts";
+import { composeImport, composeProgram, describeServers } from "../src/welcome.ts";
 
 const addresses = spellAddresses(5000);
 
@@ -18,5 +18,11 @@ describe("what npm start says", () => {
     const lines = composeProgram(addresses.service, "pat_one").split("\n");
     expect(lines.slice(1, -1)).toHaveLength(5);
     expect(lines.join("\n")).toContain('baseUrl: "http://localhost:5000/v1", token: "pat_one"');
+  });
+
+  it("shows a command that imports a file", () => {
+    expect(composeImport(addresses.service, "pat_one")).toMatch(
+      /^printf 'name,visits\\n.*\| DATA_IMPORT_URL="http:\/\/localhost:5000\/v1" DATA_IMPORT_TOKEN="pat_one" \S*node\S* packages\/cli\/dist\/command\.js import - .*--new Visitors --yes$/,
+    );
   });
 });

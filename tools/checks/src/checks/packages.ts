@@ -133,8 +133,8 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
       "packages/agents",
       "tools/contract",
     ],
-    // Its tests run commands that use the client.
-    buildsWith: ["packages/client"],
+    // Its tests run commands that use the client and the command line.
+    buildsWith: ["packages/client", "packages/cli"],
     reason:
       "the start script serves what the packages publish, and starts scripts and drafts of packages by their paths; it imports none of them",
   },
