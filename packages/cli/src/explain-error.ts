@@ -74,6 +74,7 @@ function nameOptions(message: string, named: readonly NamedOption[]): string {
     (text, { name, flag }) =>
       text
         .replaceAll(`add \`?${name}=...\` to the address`, `add --${flag}`)
+        .replaceAll(`\`${name}=true\``, `--${flag}`)
         .replaceAll(`\`${name}\``, `--${flag}`),
     message,
   );

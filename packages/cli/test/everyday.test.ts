@@ -234,6 +234,15 @@ it("an import prints its commits, with which it is undone", async () => {
   const { stdout } = await run("import - --sheet contacts --yes", { stdin });
   const { commitIds, added } = JSON.parse(stdout);
   expect([added, commitIds]).toEqual([2, [expect.stringMatching(/^us_vr_/)]]);
+  const { records: imported } = await world.api.records.get(world.sheetId, { searchValue: "Kim" });
+  const change = { id: imported[0]?.id ?? "", values: { name: { value: "Kym" } } };
+  const { commitId } = await world.api.records.update(world.sheetId, [change]);
+  const refused = await run(`commits undo ${commitIds[0]}`);
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining("undo that first, or send --skip-changed."),
+  ]);
+  await run(`commits undo ${commitId}`);
   const undone = await run(`commits undo ${commitIds[0]}`);
   expect(JSON.parse(undone.stdout)).toMatchObject({ deleted: 2 });
   const { records } = await world.api.records.get(world.sheetId);
