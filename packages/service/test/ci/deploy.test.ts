@@ -52,6 +52,11 @@ it("compose.yaml gives the service only variables that it reads, and names only 
   }
 });
 
+it("the images install packed packages as files: npm takes packages/a.tgz for a repository on GitHub", () => {
+  const [, path] = /npm install .* (\S+\*\.tgz)/.exec(read("Dockerfile")) ?? [];
+  expect(path).toBe("./packages/*.tgz");
+});
+
 it("the images set only variables that the service reads", () => {
   const set = [...read("Dockerfile").matchAll(/^ENV (.*)$/gm)].flatMap(([, line = ""]) =>
     line.split(" ").map((pair) => pair.split("=")[0] ?? ""),
