@@ -164,7 +164,7 @@ function writeLook(): Html {
   return html`<section class="look" id="look"><h2 id="drop">Drop a file on it</h2>
 <p>See your columns matched, your dates and decimals understood, and your wrong values. Nothing leaves your browser: this page has the code of the service that reads and maps.</p>
 <div class="look-tools"><label for="look-file">A text file, such as CSV:</label> <input id="look-file" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain">
-<span>or an example:</span> ${exampleFiles.map((name) => html`<button type="button" value="${name}">${name}</button> `)}</div>
+<div class="look-examples">or an example: ${exampleFiles.map((name) => html`<button type="button" value="${name}">${name}</button> `)}</div></div>
 <p role="status" class="look-sum"></p><div class="look-result"></div></section>`;
 }
 
