@@ -22,7 +22,7 @@ function chosen(page: Page) {
 
 describe("the search", () => {
   it("is not loaded before its first use, and loads nothing from other servers", async () => {
-    const { page, complaints } = await docs.open("");
+    const { page, complaints } = await docs.open("guides/");
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url().replace(/.*\/|-[\w-]{10}(?=\.)/g, "")));
     await page.waitForLoadState("networkidle");
