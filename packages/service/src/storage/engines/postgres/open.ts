@@ -60,10 +60,10 @@ export function openPostgres({
     readVersion: () => undefined,
     snapshot: (work, traceparent) =>
       turns.run(waiting.getStore()?.actorId, () => runSnapshot(db, nameTrace(work, traceparent))),
-    transaction(work, { isShort = false, firstLock, traceparent } = {}) {
-      const named = nameTrace(work, traceparent);
-      return isShort && firstLock !== undefined ? shared.run(named, firstLock) : runTransaction(db, named);
-    },
+    transaction: (work, { isShort = false, firstLock, traceparent } = {}) =>
+      isShort && firstLock !== undefined
+        ? shared.run(nameTrace(work, traceparent, { isShared: true }), firstLock)
+        : runTransaction(db, nameTrace(work, traceparent)),
     runFor: (caller, work) => waiting.run(caller, work),
     async send(transaction, statement) {
       await sending.run(true, () => transaction.executeQuery(statement));
@@ -115,15 +115,19 @@ function createKysely(options: PoolOptions): Kysely<Tables> {
  * each statement. A comment in the statements would be another text each time, so none could stay prepared. This statement is
  * sent together with the first one of the transaction, and its effect ends with it.
  */
-function nameTrace<T>(work: (db: Database) => Promise<T>, name: string | undefined) {
+function nameTrace<T>(
+  work: (db: Database) => Promise<T>,
+  name: string | undefined,
+  { isShared = false }: { readonly isShared?: boolean } = {},
+) {
   if (name === undefined) return work;
   const send = (db: Database, to: string) =>
     sending.run(true, () => db.executeQuery(CompiledQuery.raw(`set local application_name to ${to}`)));
   return async (db: Database): Promise<T> => {
     await send(db, `'${name}'`);
     const result = await work(db);
-    // The next work in a shared transaction may have no trace. If this one fails, its savepoint takes the name back.
-    await send(db, "default");
+    // The next work in the transaction may have no trace. If this one fails, its savepoint takes the name back.
+    if (isShared) await send(db, "default");
     return result;
   };
 }
