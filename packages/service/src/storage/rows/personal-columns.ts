@@ -43,13 +43,7 @@ export const personalTables: readonly PersonalTable[] = tables.flatMap(({ name, 
   if (traces.length === 0) return [];
   const owner = traces.find(({ what }) => what === "owner")?.column;
   const facts = columns.flatMap(([column, { personal }]) => (about.has(personal) ? [column] : []));
-  const shown = columns.flatMap(([column, { personal }]) =>
-    personal === "context" || personal === "hidden" || column === "account_id"
-      ? []
-      : isShown(column, personal)
-        ? [column]
-        : [],
-  );
+  const shown = columns.flatMap(([column, { personal }]) => (isShown(column, personal) ? [column] : []));
   return [
     {
       name: name as keyof Tables,
@@ -68,5 +62,6 @@ export const ownedTables = personalTables.flatMap(({ name, owner, columns }) =>
 );
 
 function isShown(column: string, personal: Personal | undefined): boolean {
+  if (personal === "context" || personal === "hidden" || column === "account_id") return false;
   return personal !== undefined || /(^id|_id|_at)$/.test(column) || telling.has(column);
 }
