@@ -8,15 +8,11 @@ export type Rename = (text: string) => string;
  * @param own the name to use, in kebab case
  */
 export function createRename(example: string, own: string, kinds?: readonly [string, string]): Rename {
+  const names: [string, string][] = [[example, own]];
+  // If the example is not a plural, the name stays as it is given.
+  if (toSingular(example) !== example) names.push([toSingular(example), toSingular(own)]);
   const spellings = new Map(
-    // What is not a plural in the example stays as it is given.
-    (toSingular(example) === example
-      ? [[example, own]]
-      : [
-          [example, own],
-          [toSingular(example), toSingular(own)],
-        ]
-    ).flatMap(([name = "", other = ""]) => {
+    names.flatMap(([name, other]) => {
       const given = spell(other);
       return spell(name).map((spelling, position): [string, string] => [spelling, given[position] ?? ""]);
     }),
