@@ -1,7 +1,8 @@
+import { giveWayIfLong } from "@data-import/front";
 import * as api from "@opentelemetry/api";
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { sql } from "kysely";
-import { afterEach, expect, it, test as unit } from "vitest";
+import { afterEach, expect, it, test as unit, vi } from "vitest";
 import type { Sandbox, SandboxRun } from "../src/agent-runner/sandbox.ts";
 import { readTraceparent } from "../src/domain/trace.ts";
 import { createService, type Server, startServer } from "../src/index.ts";
@@ -213,23 +214,31 @@ describeEngines("a trace", (engine) => {
     expect(repeated.map(({ name }) => name).toSorted()).toEqual(["createJob", "transaction"]);
   });
 
-  it("of a caller who leaves ends with 499, and not as a failure", async () => {
-    await start({ openTelemetry });
-    const leaving = new AbortController();
-    leaving.abort();
-    const headers = {
-      authorization: `Bearer ${test.token}`,
-      traceparent: `00-${traceId}-${callerId}-01`,
-    };
-    const url = "http://service.localhost/v1/environments";
-    await test.service.fetch(url, { headers, signal: leaving.signal }).catch(() => {});
-    await expect.poll(readSpans).toContainEqual(
-      expect.objectContaining({
-        ...{ name: "listEnvironments", traceId, hasFailed: false },
-        attributes: expect.objectContaining({ "http.response.status_code": 499 }),
-      }),
-    );
-  });
+  it.each(["a short", "a long"])(
+    "of a caller who leaves in %s turn ends with 499, and not as a failure",
+    async (turn) => {
+      await start({ openTelemetry });
+      const leaving = new AbortController();
+      leaving.abort();
+      const headers = {
+        authorization: `Bearer ${test.token}`,
+        traceparent: `00-${traceId}-${callerId}-01`,
+      };
+      const url = "http://service.localhost/v1/environments";
+      // Work in a long turn lets others run before it goes on.
+      giveWayIfLong();
+      const now = performance.now() + (turn === "a long" ? 1_000 : 0);
+      vi.spyOn(performance, "now").mockReturnValue(now);
+      await test.service.fetch(url, { headers, signal: leaving.signal }).catch(() => {});
+      vi.restoreAllMocks();
+      await expect.poll(readSpans).toContainEqual(
+        expect.objectContaining({
+          ...{ name: "listEnvironments", traceId, hasFailed: false },
+          attributes: expect.objectContaining({ "http.response.status_code": 499 }),
+        }),
+      );
+    },
+  );
 
   it("shows the code of what failed, and no text of it", async () => {
     const spaceId = await start({ openTelemetry });

@@ -93,9 +93,6 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
   const keptResponses = createKeptResponses(options.storage, model);
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
-    // A program in this process may send request after request without an end of its turn: others must run, too.
-    const pause = giveWayIfLong();
-    if (pause !== undefined) await pause;
     const asked = keptResponses.ask(call);
     const now = options.clock();
     const kept = asked && keptResponses.find(asked);
@@ -126,6 +123,10 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     const progress: Progress = { traceparent: span === undefined ? parent : span.traceparent };
     let reply: Reply | undefined;
     let failure: unknown;
+    // A program in this process may send request after request without an end of its turn: others must run, too. Not within
+    // the work for the caller: of one that has left meanwhile, the operation would stay unknown.
+    const pause = giveWayIfLong();
+    if (pause !== undefined) await pause;
     try {
       reply = await options.storage.runFor(call, () => respond(call, progress));
     } catch (error) {
