@@ -1,20 +1,41 @@
+import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { listen } from "@data-import/front/node";
 import { afterEach, expect, it } from "vitest";
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-afterEach(() => agent.destroy());
+const agents: Agent[] = [];
+afterEach(() => {
+  for (const agent of agents.splice(0)) agent.destroy();
+});
 
-/** Sends a request on the kept connection, if there is one. */
-async function send(origin: string): Promise<string | undefined> {
-  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(origin, { agent }, resolve).on("error", reject).end();
-  });
-  await incoming.toArray();
-  return incoming.headers.connection;
+/** Sends requests on one connection, which it keeps; gives what each response says of the connection. */
+function keepConnection(origin: string): () => Promise<string | undefined> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  agents.push(agent);
+  return async () => {
+    const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(origin, { agent }, resolve).on("error", reject).end();
+    });
+    await incoming.toArray();
+    return incoming.headers.connection;
+  };
 }
 
-it("a server that drains still responds, and ends each connection with its response", async () => {
+/** Whether nobody can open a connection; it keeps none. */
+async function isRefused(origin: string): Promise<boolean> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    socket.destroy();
+  }
+}
+
+it("a server that stops opens no connection, and ends each kept one with its next response", async () => {
   const open: (() => void)[] = [];
   let waits = false;
   const server = await listen(
@@ -24,15 +45,26 @@ it("a server that drains still responds, and ends each connection with its respo
     },
     { port: 0, host: "127.0.0.1" },
   );
-  expect(await send(server.origin)).toBe("keep-alive");
+  const [sendFirst, sendSecond] = [keepConnection(server.origin), keepConnection(server.origin)];
+  expect([await sendFirst(), await sendSecond()]).toEqual(["keep-alive", "keep-alive"]);
   waits = true;
-  const running = send(server.origin);
+  const running = sendFirst();
   await expect.poll(() => open.length).toBe(1);
-  server.drain();
+  waits = false;
+  const stopped = server.stop({ responsesMs: 100_000, idleMs: 100_000 });
+  await expect.poll(() => isRefused(server.origin)).toBe(true);
+  expect(await sendSecond()).toBe("close");
   open[0]?.();
   expect(await running).toBe("close");
-  waits = false;
-  expect(await send(server.origin)).toBe("close");
-  await server.stop(1_000);
-  await expect(send(server.origin)).rejects.toThrow("ECONNREFUSED");
+  // Without connections, the server does not wait for a request.
+  await stopped;
+});
+
+it("a server that stops ends a kept connection that nobody uses", async () => {
+  const respond = async () => ({ status: 200, headers: {}, body: "fine" });
+  const server = await listen(respond, { port: 0, host: "127.0.0.1" });
+  const send = keepConnection(server.origin);
+  expect(await send()).toBe("keep-alive");
+  await server.stop({ responsesMs: 100_000, idleMs: 10 });
+  expect(await isRefused(server.origin)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { Call, Reply } from "../exchange/call.ts";
 import { type FrontCode, Refusal } from "../request/refusal.ts";
@@ -16,15 +16,23 @@ export interface Listening {
   /** `http://127.0.0.1:4010` */
   readonly origin: string;
   readonly port: number;
-  /**
-   * From now on, each response is the last one of its connection. A proxy then sends no request on a connection that ends at
-   * the same moment; requests that change something would fail there, because nobody may repeat them.
-   */
-  drain(): void;
   /** Stops listening and drops open connections. */
   close(): Promise<void>;
-  /** Stops listening and waits for running responses; drops those that take longer than this number of milliseconds. */
-  stop(milliseconds: number): Promise<void>;
+  /**
+   * Stops listening and waits for running responses. From then on, each response is the last one of its connection.
+   *
+   * A proxy sends its requests on connections that it keeps. It may not repeat a request that changes something, so none may
+   * meet a connection that ends. That is why the connections are kept until nobody can open another one, and a while longer.
+   */
+  stop(patience: StopPatience): Promise<void>;
+}
+
+/** How long a stop waits. */
+export interface StopPatience {
+  /** For running responses, in milliseconds; those that take longer are dropped. */
+  readonly responsesMs: number;
+  /** For one more request on a connection without one, in milliseconds. The default is 0. */
+  readonly idleMs?: number;
 }
 
 /**
@@ -98,9 +106,9 @@ export async function listen(
     keepAliveTimeout: longestIdle,
     requireHostHeader: false,
   };
-  let isDraining = false;
+  let isStopping = false;
   const server = http.createServer(options, async (incoming, outgoing) => {
-    if (isDraining) outgoing.shouldKeepAlive = false;
+    if (isStopping) outgoing.shouldKeepAlive = false;
     const unclear = checkMessage(incoming);
     if (unclear === undefined && others?.(incoming, outgoing)) return;
     try {
@@ -115,7 +123,7 @@ export async function listen(
       else if (!incoming.complete) incoming.resume();
       const short = await compress(reply, incoming.headers["accept-encoding"]);
       await turn.end();
-      if (isDraining) outgoing.shouldKeepAlive = false;
+      if (isStopping) outgoing.shouldKeepAlive = false;
       await writeReply(
         short,
         outgoing,
@@ -141,23 +149,28 @@ export async function listen(
   return {
     origin: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
-    drain() {
-      isDraining = true;
-    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-    async stop(milliseconds) {
-      isDraining = true;
+    async stop({ responsesMs, idleMs = 0 }) {
       closing.abort();
       // Connections that wait to be accepted would be reset. At the end of this turn of the event loop, all are.
       await new Promise((resolve) => setImmediate(resolve));
+      isStopping = true;
+      const end = setTimeout(() => server.closeAllConnections(), responsesMs);
       await new Promise<void>((resolve) => {
-        // A kept-alive connection would keep the server open after its last response.
+        const idle = setTimeout(resolve, idleMs);
+        // The method of HTTP servers would also end the connections without a request.
+        NetServer.prototype.close.call(server, () => {
+          clearTimeout(idle);
+          resolve();
+        });
+      });
+      await new Promise<void>((resolve) => {
+        // A kept connection would keep the server open after its last response.
         const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
-        const end = setTimeout(() => server.closeAllConnections(), milliseconds);
         server.close(() => {
           clearInterval(sweep);
           clearTimeout(end);

@@ -14,7 +14,13 @@ export interface Server {
 }
 
 /** How long running requests may take after the server starts to stop, in milliseconds. */
-const patience = 10_000;
+const responsesMs = 10_000;
+
+/**
+ * How long a proxy may send one more request on a connection that it keeps, in milliseconds, if the stop waits for proxies.
+ * One that has many requests needs none of its connections that long.
+ */
+const idleMs = 1_000;
 
 /** Where a server listens, and how it stops. */
 export interface ServerOptions extends Partial<ListenOptions> {
@@ -42,9 +48,8 @@ export async function startServer(
     adminOrigin: admin?.origin,
     async stop() {
       service.startDraining();
-      listening.drain();
       if (drainMs > 0) await setTimeout(drainMs);
-      await listening.stop(patience);
+      await listening.stop({ responsesMs, idleMs: drainMs > 0 ? idleMs : 0 });
       await service.close();
       await admin?.close();
     },
