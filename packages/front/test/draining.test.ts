@@ -68,3 +68,13 @@ it("a server that stops ends a kept connection that nobody uses", async () => {
   await server.stop({ responsesMs: 100_000, idleMs: 10 });
   expect(await isRefused(server.origin)).toBe(true);
 });
+
+it("a server that stops responds to those who wait to be accepted", async () => {
+  const respond = async () => ({ status: 200, headers: {}, body: "fine" });
+  const server = await listen(respond, { port: 0, host: "127.0.0.1" });
+  const sent = Array.from({ length: 20 }, () => keepConnection(server.origin)());
+  // The connections exist now, and the server has seen none of them.
+  const stopped = server.stop({ responsesMs: 100_000 });
+  for (const connection of await Promise.all(sent)) expect(connection).toBeDefined();
+  await stopped;
+});

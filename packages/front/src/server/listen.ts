@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { Call, Reply } from "../exchange/call.ts";
@@ -156,8 +156,7 @@ export async function listen(
       }),
     async stop({ responsesMs, idleMs = 0 }) {
       closing.abort();
-      // Connections that wait to be accepted would be reset. At the end of this turn of the event loop, all are.
-      await new Promise((resolve) => setImmediate(resolve));
+      await acceptWaiting(server);
       isStopping = true;
       const end = setTimeout(() => server.closeAllConnections(), responsesMs);
       await new Promise<void>((resolve) => {
@@ -168,9 +167,10 @@ export async function listen(
           resolve();
         });
       });
+      await endTurn();
       await new Promise<void>((resolve) => {
         // A kept connection would keep the server open after its last response.
-        const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
+        const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), sweepEvery);
         server.close(() => {
           clearInterval(sweep);
           clearTimeout(end);
@@ -179,6 +179,35 @@ export async function listen(
       });
     },
   };
+}
+
+/** How many turns of the event loop the connections that wait have, each for one of them. */
+const mostTurns = 1_000;
+
+/**
+ * Accepts the connections that wait, because they would be reset when the port closes. A turn of the event loop accepts one,
+ * so the first turn without a new one is the end.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let opened = 0;
+  const count = () => (opened += 1);
+  server.on("connection", count);
+  // The rest of this turn may accept none.
+  await endTurn();
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const before = opened;
+    await endTurn();
+    if (opened === before) break;
+  }
+  server.off("connection", count);
+}
+
+/**
+ * The end of this turn of the event loop, when everything is read that had arrived. A timer runs before that: a connection
+ * that it ends may have a request.
+ */
+function endTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
