@@ -1,11 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../tools/checks/vitest/limits.ts";
 
 export default defineConfig({
   test: {
+    ...limits,
     // Test files of one worker share their modules, and so the bundle that most of them use.
     isolate: false,
-    // Several tests run the Redocly CLI: two seconds each, and more on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 });

@@ -1,12 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../tools/checks/vitest/limits.ts";
 
 export default defineConfig({
   test: {
+    ...limits,
     // Test files of one worker share their modules, and so the site that many of them use.
     isolate: false,
-    // A browser is slow on a busy machine, and no test measures time.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../tools/checks/vitest/limits.ts";
 
 // Tests run against the sources of the packages they use, without a build.
 const conditions = ["@data-import/source"];
@@ -7,13 +8,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    ...limits,
     globalSetup: "test/support/migrated-database.ts",
     // Test files of one worker share their modules: the service is read once for each worker and not for each file.
     isolate: false,
     // This package takes the longest, so its script keeps two workers beside the other packages, too.
     maxWorkers: 2,
-    // A new database on PostgreSQL takes seconds on a machine that has other work.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

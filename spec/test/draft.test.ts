@@ -1,12 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Finding } from "../findings.ts";
 import { openWarmProcess, type WarmProcess, warm } from "./support/warm-process.ts";
-
-// The whole description is bundled and linted here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const packageFolder = join(import.meta.dirname, "..");
 let folder: string;

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../tools/checks/vitest/limits.ts";
 
 // Test files of one worker share their modules: the generator and its tools are loaded once for each worker.
 // Several tests run the command: a second each, and more on a busy machine.
-export default defineConfig({ test: { isolate: false, testTimeout: 30_000 } });
+export default defineConfig({ test: { ...limits, isolate: false } });

@@ -1,18 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../tools/checks/vitest/limits.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...limits,
           name: "release",
           include: ["test/**/*.test.ts", "registry/test/*/**/*.test.ts"],
           exclude: ["registry/test/ci/**"],
           // Test files of one worker share their modules: the readers of descriptions and manifests are loaded once.
           isolate: false,
           setupFiles: ["test/support/clean-up.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       "registry",

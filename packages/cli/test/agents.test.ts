@@ -48,7 +48,7 @@ function develop(path: string, ...options: string[]) {
   };
 }
 
-describe("agents dev", { timeout: 60_000 }, () => {
+describe("agents dev", () => {
   it("deploys at each save, shows the runs, and deletes the agent at the end", async () => {
     const path = save("hook.js", "export default () => 'first';\n");
     const dev = develop(path);

@@ -28,7 +28,6 @@ test("the first example of the README runs unchanged", async () => {
   ];
   const { stdout } = await promisify(execFile)(process.execPath, parameters, {
     cwd: packageFolder,
-    timeout: 30_000,
   });
   const { data } = sheets as { data: { id: string; name: string }[] };
   expect(stdout).toBe(data.map(({ id, name }) => `${id} ${name}\n`).join(""));

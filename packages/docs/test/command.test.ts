@@ -111,7 +111,7 @@ describe("data-import-docs", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
     const [address, port] = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(readme) ?? [];
     const { output } = start("serve");
-    await expect.poll(output, { timeout: 10_000 }).toMatch(/\n/);
+    await expect.poll(output).toMatch(/\n/);
     // Another program of this machine may have the port.
     expect([address, `Port ${port} is taken`]).toContain(/http\S+|Port \d+ is taken/.exec(output())?.[0]);
   });

@@ -29,9 +29,7 @@ async function findProblems(): Promise<string[]> {
 }
 
 // About 20 seconds alone, and several times as long beside the tests of other packages.
-test("every program of the guides works, with the mock and with a new service", {
-  timeout: 180_000,
-}, async () => {
+test("every program of the guides works, with the mock and with a new service", async () => {
   const programs = readGuidePrograms(guides);
   const count = (language: string) => programs.filter((program) => program.language === language).length;
   expect(await verifyPrograms(programs)).toEqual({
@@ -83,7 +81,7 @@ test("the blocks of a guide are one program, a standalone block is another, and 
   expect(joined?.files).toEqual([{ name: "rows.csv", line: 15, content: "a,b\n" }]);
 });
 
-test("a wrong result in a guide is found, with its line", { timeout: 60_000 }, async () => {
+test("a wrong result in a guide is found, with its line", async () => {
   write(
     ...["~~~csv file=rows.csv", "sku", "~~~"],
     ...[
@@ -116,25 +114,21 @@ test("a wrong result in a guide is found, with its line", { timeout: 60_000 }, a
   ]);
 });
 
-test.skipIf(!canRunScripts)(
-  "scripts print the shown results, JSON in any layout",
-  { timeout: 60_000 },
-  async () => {
-    write(
-      ...["~~~sh", "echo '{\"a\":[1,2]}'", "~~~", "~~~json", '{ "a": [1, 2] }', "~~~"],
-      ...["~~~sh", "echo '{\"a\":[1]}'", "~~~", "~~~json", '{ "a": [1, 2] }', "~~~"],
-      ...["~~~sh", "echo http://localhost:4011/v1", "~~~", "~~~text", "http://localhost:4011/v1", "~~~"],
-      ...["~~~sh", "false", "~~~", "~~~sh", "true", "no-such-command", "~~~"],
-    );
-    expect(await findProblems()).toEqual([
-      ...["mock", "service"].flatMap((name) => [
-        `guide.md:10: This is shown as the result, but with the ${name} it printed:\n{"a":[1]}`,
-        `guide.md:20: It ended with the exit code 1. (with the ${name})`,
-        expect.stringMatching(/^guide\.md:24: .*not found/),
-      ]),
-    ]);
-  },
-);
+test.skipIf(!canRunScripts)("scripts print the shown results, JSON in any layout", async () => {
+  write(
+    ...["~~~sh", "echo '{\"a\":[1,2]}'", "~~~", "~~~json", '{ "a": [1, 2] }', "~~~"],
+    ...["~~~sh", "echo '{\"a\":[1]}'", "~~~", "~~~json", '{ "a": [1, 2] }', "~~~"],
+    ...["~~~sh", "echo http://localhost:4011/v1", "~~~", "~~~text", "http://localhost:4011/v1", "~~~"],
+    ...["~~~sh", "false", "~~~", "~~~sh", "true", "no-such-command", "~~~"],
+  );
+  expect(await findProblems()).toEqual([
+    ...["mock", "service"].flatMap((name) => [
+      `guide.md:10: This is shown as the result, but with the ${name} it printed:\n{"a":[1]}`,
+      `guide.md:20: It ended with the exit code 1. (with the ${name})`,
+      expect.stringMatching(/^guide\.md:24: .*not found/),
+    ]),
+  ]);
+});
 
 const program = (...lines: readonly string[]) => [
   "~~~ts standalone",
@@ -144,7 +138,7 @@ const program = (...lines: readonly string[]) => [
   "~~~",
 ];
 
-test("a program that works with the mock only is found", { timeout: 60_000 }, async () => {
+test("a program that works with the mock only is found", async () => {
   write(
     ...program('const { name } = await api.spaces.get("us_sp_8vKd3QxN");', "console.log(name);"),
     ...["~~~text", "Spring product import", "~~~"],
@@ -157,9 +151,7 @@ test("a program that works with the mock only is found", { timeout: 60_000 }, as
   ]);
 });
 
-test("of a service, ids and times may differ from those that are shown, but not their places", {
-  timeout: 60_000,
-}, async () => {
+test("of a service, ids and times may differ from those that are shown, but not their places", async () => {
   const twice = "const [one, two] = (await api.environments.list()).data;";
   const show = "console.log(one?.id, two?.id, one?.id);";
   write(
@@ -172,7 +164,7 @@ test("of a service, ids and times may differ from those that are shown, but not 
   expect(found).toEqual([expect.stringMatching(/^guide\.md:16: .* with the service it printed:\nus_env_/)]);
 });
 
-test("a result of one of them is compared with that one", { timeout: 60_000 }, async () => {
+test("a result of one of them is compared with that one", async () => {
   const roles = "console.log((await api.roles.list()).length);";
   write(
     ...program(roles),
@@ -186,21 +178,17 @@ test("a result of one of them is compared with that one", { timeout: 60_000 }, a
   ]);
 });
 
-test.skipIf(!canRunScripts)(
-  "a script whose request the service rejects shows the response",
-  { timeout: 60_000 },
-  async () => {
-    const get =
-      "curl -s 'http://localhost:4011/v1/spaces/us_sp_8vKd3QxN' -H 'Authorization: Bearer my-access-token'";
-    const error = { message: "There is no space `us_sp_8vKd3QxN`.", key: "spaceId", code: "not_found" };
-    const response = JSON.stringify({ errors: [error] });
-    write(
-      ...["~~~sh", `${get} -o space.json`, "~~~"],
-      ...["~~~sh", get, "~~~", "~~~json from=service", response, "~~~"],
-    );
-    expect(await findProblems()).toEqual(["guide.md:2: The service responded with 404."]);
-  },
-);
+test.skipIf(!canRunScripts)("a script whose request the service rejects shows the response", async () => {
+  const get =
+    "curl -s 'http://localhost:4011/v1/spaces/us_sp_8vKd3QxN' -H 'Authorization: Bearer my-access-token'";
+  const error = { message: "There is no space `us_sp_8vKd3QxN`.", key: "spaceId", code: "not_found" };
+  const response = JSON.stringify({ errors: [error] });
+  write(
+    ...["~~~sh", `${get} -o space.json`, "~~~"],
+    ...["~~~sh", get, "~~~", "~~~json from=service", response, "~~~"],
+  );
+  expect(await findProblems()).toEqual(["guide.md:2: The service responded with 404."]);
+});
 
 test.each([
   [["~~~text from=nobody", "~~~"], '1: Nothing checks a block that is "text from=nobody"'],

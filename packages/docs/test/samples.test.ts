@@ -96,9 +96,7 @@ test.each([
   expect(samples.get(operationId)?.[kind]).toContain(text);
 });
 
-test("a planted wrong field is found, with its place, its line and the reason", {
-  timeout: 60_000,
-}, async () => {
+test("a planted wrong field is found, with its place, its line and the reason", async () => {
   const problems = await findProblems(
     plant(
       ["updateCurrentAccount", "client", "name:", "nam:"],
@@ -119,7 +117,7 @@ test("a planted wrong field is found, with its place, its line and the reason", 
   expect(problems).toHaveLength(expected.length);
 });
 
-test("a sample without its purpose is found", { timeout: 60_000 }, async () => {
+test("a sample without its purpose is found", async () => {
   const problems = await findProblems(
     plant(
       ["getApp", "client", 'api.apps.get("us_app_Ib3pQ8mH")', "api.accounts.getCurrent()"],
@@ -136,7 +134,7 @@ test("a sample without its purpose is found", { timeout: 60_000 }, async () => {
   ]);
 });
 
-test.skipIf(!(await hasCurl()))("the same in a curl script", { timeout: 60_000 }, async () => {
+test.skipIf(!(await hasCurl()))("the same in a curl script", async () => {
   const problems = await findProblems(
     plant(
       ["updateDocument", "curl", '"title"', '"titel"'],

@@ -34,7 +34,7 @@ describeEngines("agents of a service", (start) => {
       { name: { value: "bowl" } },
     ]);
     await live.send("POST", `/sheets/${sheetId}/records`, [{ name: { value: "plate" } }]);
-    await expect.poll(() => live.listRuns(agentId), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => live.listRuns(agentId)).toHaveLength(2);
     expect(await live.listRuns(agentId)).toMatchObject([
       { success: true, topic: "commit:created", log: "wrong: 1", requestCount: 2, context: { sheetId } },
       { success: true, log: "wrong: 2", memoryUsage: expect.any(Number) },
@@ -59,7 +59,7 @@ describeEngines("agents of a service", (start) => {
       headers: { authorization: `Bearer ${live.token}`, "content-type": "application/json", traceparent },
       body: JSON.stringify([{ name: { value: "cup" } }]),
     });
-    await expect.poll(() => live.listRuns(woken), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => live.listRuns(woken)).toHaveLength(1);
     expect(await live.listRuns(woken)).toMatchObject([{ success: true, log: traceparent }]);
   });
 
@@ -72,7 +72,7 @@ describeEngines("agents of a service", (start) => {
       const agentId = await live.deploy(await bundle(code, format), { slug: format });
       const sheetId = await live.createSheet();
       await live.send("POST", `/sheets/${sheetId}/records`, [{ name: { value: "cup" } }]);
-      await expect.poll(() => live.listRuns(agentId), { timeout: 20_000 }).toHaveLength(1);
+      await expect.poll(() => live.listRuns(agentId)).toHaveLength(1);
       expect(await live.listRuns(agentId)).toMatchObject([{ log: "", success: true, requestCount: 2 }]);
       const { records } = await live.send("GET", `/sheets/${sheetId}/records`);
       expect(records).toMatchObject([{ values: { name: { value: "CUP" } } }]);

@@ -28,7 +28,7 @@ export default createListener().use(count).on("commit:created", async ({ context
 });`;
 
 const program = fileURLToPath(new URL("support/listening-program.ts", import.meta.url));
-const patient = { timeout: 60_000, interval: 100 };
+const patient = { interval: 100 };
 
 describeEngines("a conflict that ends by itself", (start) => {
   let live: LiveService;
@@ -59,9 +59,7 @@ describeEngines("a conflict that ends by itself", (start) => {
     };
   };
 
-  it("with a lock lets an agent correct the records when the sheet is unlocked", {
-    timeout: 120_000,
-  }, async () => {
+  it("with a lock lets an agent correct the records when the sheet is unlocked", async () => {
     live = await start();
     const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
     const { workbookId } = await live.send("GET", `/sheets/${sheetId}`);
@@ -86,7 +84,7 @@ describeEngines("a conflict that ends by itself", (start) => {
     expect(again).toMatchObject({ success: true, log: "" });
   });
 
-  it("with an archive lets an agent go on when the space is restored", { timeout: 120_000 }, async () => {
+  it("with an archive lets an agent go on when the space is restored", async () => {
     live = await start();
     const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
     const { workbookId } = await live.send("GET", `/sheets/${sheetId}`);
@@ -104,9 +102,7 @@ describeEngines("a conflict that ends by itself", (start) => {
     await expect.poll(() => readNames(sheetId), patient).toEqual(["CUP"]);
   });
 
-  it("with an archive lets an agent begin a job when the space is restored", {
-    timeout: 120_000,
-  }, async () => {
+  it("with an archive lets an agent begin a job when the space is restored", async () => {
     live = await start();
     const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
     const { workbookId } = await live.send("GET", `/sheets/${sheetId}`);
@@ -129,7 +125,7 @@ describeEngines("a conflict that ends by itself", (start) => {
     await expect.poll(readStatus, patient).toBe("complete");
   });
 
-  it("with an archive is left out by a program, which goes on", { timeout: 120_000 }, async () => {
+  it("with an archive is left out by a program, which goes on", async () => {
     live = await start();
     const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
     const { workbookId } = await live.send("GET", `/sheets/${sheetId}`);
@@ -144,7 +140,7 @@ describeEngines("a conflict that ends by itself", (start) => {
     expect(await readNames(sheetId)).toEqual(["cup"]);
   });
 
-  it("with a lock or a job lets a program correct the records later", { timeout: 120_000 }, async () => {
+  it("with a lock or a job lets a program correct the records later", async () => {
     live = await start();
     const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
     await insert(sheetId, "cup");
@@ -173,7 +169,7 @@ describeEngines("a conflict that ends by itself", (start) => {
     await expect.poll(() => readNames(sheetId), patient).toEqual(["CUP", "PLATE"]);
   });
 
-  it("with the edits of a person ends when the person rests", { timeout: 120_000 }, async () => {
+  it("with the edits of a person ends when the person rests", async () => {
     live = await start();
     const sheetId = await live.createSheet();
     await insert(sheetId, "cup");

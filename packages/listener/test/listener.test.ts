@@ -117,9 +117,6 @@ describe("a listener", () => {
   });
 });
 
-/** For a busy machine. */
-const patience = { timeout: 30_000 };
-
 describe("listen", () => {
   let world: World;
 
@@ -179,10 +176,10 @@ describe("listen", () => {
       return api.commits.get(commitId as CommitId);
     };
     // Until the service knows the program, nobody is called.
-    await expect.poll(async () => (await insert()).completedAt, patience).toBeUndefined();
+    await expect.poll(async () => (await insert()).completedAt).toBeUndefined();
     const { id, waitsFor, createdBy } = await insert();
     expect(waitsFor).toEqual([createdBy]);
-    await expect.poll(async () => (await api.commits.get(id)).completedBy, patience).toBe(createdBy);
+    await expect.poll(async () => (await api.commits.get(id)).completedBy).toBe(createdBy);
     expect(seen.filter(([commitId]) => commitId === id)).toEqual([
       [id, true],
       [id, true],
@@ -207,8 +204,8 @@ describe("listen", () => {
         ({ commitId } = await api.records.insert(sheetId, [{ sku: { value: "CUP-004" } }]));
         return (await api.commits.get(commitId as CommitId)).completedAt;
       };
-      await expect.poll(insert, patience).toBeUndefined();
-      await expect.poll(() => handled, patience).toContain(`commit:created ${commitId}`);
+      await expect.poll(insert).toBeUndefined();
+      await expect.poll(() => handled).toContain(`commit:created ${commitId}`);
       const { waitsFor } = await api.commits.get(commitId as CommitId);
       expect(waitsFor === undefined).toBe(isOther);
       await api.spaces.update(spaceId, { name: `Products ${isOther}` });

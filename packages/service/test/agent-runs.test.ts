@@ -81,7 +81,7 @@ describeEngines("runs of agents", (engine) => {
       wanted.push((await insert(sheetId, ["cup"])).body.data.commitId);
       await insert(sheetId, ["cup"], { "x-disable-hooks": "true" });
     }
-    await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(6);
+    await expect.poll(() => runs.length).toBe(6);
     const events = runs.map(({ event }) => event as { topic: string; context: { commitId: string } });
     const commits = events.filter(({ topic }) => topic === "commit:created");
     expect(commits.map(({ context }) => context.commitId)).toEqual(wanted);
@@ -96,9 +96,9 @@ describeEngines("runs of agents", (engine) => {
     await deploy({ source: "1", topics: ["cron:hourly"] });
     const { db } = test.storage;
     const begun = async () => (await db.selectFrom("clock").select("passed").executeTakeFirst())?.passed;
-    await expect.poll(begun, { timeout: 30_000 }).not.toBeNull();
+    await expect.poll(begun).not.toBeNull();
     test.wait(3_600_000);
-    await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => runs.length).toBe(1);
     expect(runs[0]?.event).toMatchObject({ topic: "cron:hourly", payload: { dueAt: expect.any(String) } });
   });
 
@@ -117,7 +117,7 @@ describeEngines("runs of agents", (engine) => {
     const agentId = await deploy({ source: "1", ownEvents: true });
     sheets.push(await createSheet());
     await insert(sheets[0] ?? "", ["bowl"]);
-    await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => runs.length).toBe(2);
     expect(runs[1]?.event).toMatchObject({ topic: "commit:created", context: { actorId: agentId } });
   });
 
@@ -130,7 +130,7 @@ describeEngines("runs of agents", (engine) => {
     await start(note([], take));
     const agentId = await deploy({ source: "1" }, "Viewer");
     await insert(await createSheet(), ["cup"]);
-    await expect.poll(() => tokens.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => tokens.length).toBe(2);
     const [first, second] = tokens.map(({ text }) => text);
     const ask = async (token = "", method = "GET") =>
       (await test.request(method, `/agents/${agentId}`, { token })).status;
@@ -154,9 +154,9 @@ describeEngines("runs of agents", (engine) => {
       const query = test.storage.db.selectFrom("agent_feeds").select("waits_until");
       return (await query.executeTakeFirst())?.waits_until;
     };
-    await expect.poll(readWait, { timeout: 30_000 }).toEqual(expect.any(String));
+    await expect.poll(readWait).toEqual(expect.any(String));
     test.wait(10_000);
-    await expect.poll(async () => (await listRuns(agentId)).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await listRuns(agentId)).length).toBe(1);
     expect(runs).toHaveLength(2);
   });
 
@@ -167,16 +167,16 @@ describeEngines("runs of agents", (engine) => {
     const agentId = await deploy({ source: "1" });
     const sheetId = await createSheet();
     for (let count = 0; count < 4; count++) await insert(sheetId, ["cup"]);
-    await expect.poll(async () => (await listRuns(agentId)).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await listRuns(agentId)).length).toBe(1);
     const readFeed = () => test.storage.db.selectFrom("agent_feeds").selectAll().executeTakeFirst();
     // The claim ends a moment after the run.
-    await expect.poll(readFeed, { timeout: 30_000 }).toMatchObject({ failures: 1, claimed_by: null });
+    await expect.poll(readFeed).toMatchObject({ failures: 1, claimed_by: null });
     const { waits_until } = (await readFeed()) ?? {};
     expect(Date.parse(waits_until ?? "")).toBeGreaterThan(test.clock().getTime() - 10_000);
     await test.storage.transaction((tx) => tx.updateTable("agent_feeds").set({ failures: 18 }).execute());
     for (const count of [2, 3]) {
       test.wait(60_000);
-      await expect.poll(async () => (await listRuns(agentId)).length, { timeout: 30_000 }).toBe(count);
+      await expect.poll(async () => (await listRuns(agentId)).length).toBe(count);
     }
     const agent = await test.send("GET", `/agents/${agentId}`);
     expect(agent).toMatchObject({ pausedAt: expect.any(String), problem: expect.stringContaining("log") });
@@ -184,7 +184,7 @@ describeEngines("runs of agents", (engine) => {
     expect(event).toMatchObject({ target: agentId, payload: { slug: "hook", paused: true, failures: 20 } });
     success = true;
     await deploy({ source: "2" });
-    await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(4);
+    await expect.poll(() => runs.length).toBe(4);
     expect(await test.send("GET", `/agents/${agentId}`)).not.toHaveProperty("pausedAt");
   });
 
@@ -212,13 +212,13 @@ describeEngines("runs of agents", (engine) => {
     const sheetId = await createSheet();
     await insert(sheetId, ["cup"]);
     await insert(sheetId, ["bowl"]);
-    await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => runs.length).toBe(2);
     const attempts = test.storage.db.selectFrom("agent_retries").select("attempts");
     for (const count of [1, 2]) {
-      await expect.poll(() => attempts.execute(), { timeout: 30_000 }).toEqual([{ attempts: count }]);
+      await expect.poll(() => attempts.execute()).toEqual([{ attempts: count }]);
       test.wait(60_000);
     }
-    await expect.poll(() => attempts.execute(), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => attempts.execute()).toEqual([]);
     const [first, second] = runs.map(({ event }) => idOf(event));
     expect(runs.map(({ event, retry: hooks }) => [idOf(event), hooks])).toEqual([
       ...[
@@ -263,11 +263,11 @@ describeEngines("runs of agents", (engine) => {
       if (test.storage.engine.hasOneProcess) {
         const query = test.storage.db.selectFrom("agent_feeds").select("waits_until");
         const waits = async () => ((await query.executeTakeFirst())?.waits_until ?? "") >= earliest;
-        await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+        await expect.poll(waits).toBe(true);
         test.wait(60_000);
       }
       const count = attempts - 8;
-      await expect.poll(async () => (await listRuns(agentId)).length, { timeout: 30_000 }).toBe(count);
+      await expect.poll(async () => (await listRuns(agentId)).length).toBe(count);
       await runner.stop();
     }
     const [last, first] = await listRuns(agentId);
@@ -295,7 +295,7 @@ describeEngines("runs of agents", (engine) => {
     ).not.toHaveProperty("problem");
     const storage = engine.openNode?.(test.storage) ?? test.storage;
     const runner = run({ ...test.dependencies, storage, sandbox: note([]), url: "http://localhost/v1" });
-    await expect.poll(readProblem, { timeout: 30_000 }).toBeUndefined();
+    await expect.poll(readProblem).toBeUndefined();
     await deploy({ source: "1", topics: [] });
     expect(await readProblem()).toMatch(/^The agent has no topics\./);
     await deploy({ source: "1" });
@@ -338,19 +338,17 @@ describeEngines("runs of agents", (engine) => {
       second.runAgents("http://localhost/v1");
     }
     await insert(sheetId, ["cup"]);
-    await expect.poll(() => started, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => started).toHaveLength(1);
     await insert(sheetId, ["bowl"]);
     if (started[0] === "second") {
       // The stopped runner puts its run back.
       await nodes.pop()?.close();
-      await expect.poll(() => started, { timeout: 30_000 }).toEqual(["second", "first"]);
+      await expect.poll(() => started).toEqual(["second", "first"]);
     }
     held.resolve();
-    await expect.poll(async () => (await listRuns(agentId)).length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await listRuns(agentId)).length).toBe(2);
     const feeds = test.storage.db.selectFrom("agent_feeds").select(["claimed_by", "attempts"]);
     // The claim ends a moment after the run.
-    await expect
-      .poll(() => feeds.execute(), { timeout: 30_000 })
-      .toEqual([{ claimed_by: null, attempts: 0 }]);
+    await expect.poll(() => feeds.execute()).toEqual([{ claimed_by: null, attempts: 0 }]);
   });
 });

@@ -198,12 +198,12 @@ describeEngines("API tokens of users", (engine) => {
     const both = async () => [await statusOf(path, tokens[0]), await statusOf(path, tokens[1], node)];
     expect(await both()).toEqual([200, 200]);
     await test.send("DELETE", `/users/${id}/roles/${assigned[0].id}`);
-    await expect.poll(both, { timeout: 1000 }).toEqual([403, 403]);
+    await expect.poll(both).toEqual([403, 403]);
     expect(await statusOf(path, await enter(credentials, node), node)).toBe(403);
     await test.send("POST", `/users/${id}/roles`, role("Viewer", test.environments.development));
-    await expect.poll(both, { timeout: 1000 }).toEqual([200, 200]);
+    await expect.poll(both).toEqual([200, 200]);
     await test.send("DELETE", `/users/${id}`);
-    await expect.poll(both, { timeout: 1000 }).toEqual([401, 401]);
+    await expect.poll(both).toEqual([401, 401]);
     expect([(await signIn(credentials)).status, (await signIn(credentials, node)).status]).toEqual([
       404, 404,
     ]);
@@ -223,7 +223,7 @@ describeEngines("API tokens of users", (engine) => {
     expect((await remove(id, revoked)).body).toEqual({ data: { success: true } });
     for (const one of tokens) {
       expect([await statusOf(path, one), (await refresh(one)).status]).toEqual([401, 404]);
-      await expect.poll(() => statusOf(path, one, node), { timeout: 1000 }).toBe(401);
+      await expect.poll(() => statusOf(path, one, node)).toBe(401);
     }
     expect([(await signIn(revoked)).status, (await remove(id, revoked)).status]).toEqual([404, 404]);
     expect([await statusOf(path, other), await statusOf(path, token)]).toEqual([200, 200]);

@@ -169,7 +169,7 @@ describeEngines("chores", (engine) => {
       await passTime();
       return speaking.filter((name) => failed(name).length === 0);
     };
-    await expect.poll(listSilent, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(listSilent).toEqual([]);
     const counted = await count();
     for (const name of [...names, ...speaking])
       expect([name, counted.get(name)]).toEqual([name, failed(name).length]);

@@ -127,7 +127,7 @@ it("leaves the causes of failures on the error stream, also if it is quiet", asy
   expect(response.status).toBe(500);
   const readLines = () =>
     errors.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
-  await expect.poll(readLines, { timeout: 10_000 }).toEqual(
+  await expect.poll(readLines).toEqual(
     expect.arrayContaining([
       {
         at: expect.any(String),
@@ -146,7 +146,7 @@ it("leaves the causes of failures on the error stream, also if it is quiet", asy
   );
   const readMetrics = async () => (await fetch(new URL("/metrics", url))).text();
   await expect
-    .poll(readMetrics, { timeout: 10_000 })
+    .poll(readMetrics)
     .toMatch(/^data_import_chore_failures_total\{chore="delete-rows"\} [1-9]\d*$/m);
   expect(await readMetrics()).toMatch(/^data_import_chore_failures_total\{chore="expire-spaces"\} 0$/m);
 });

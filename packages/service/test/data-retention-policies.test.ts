@@ -211,7 +211,7 @@ describeEngines("data retention policies", (engine) => {
     const options = { name: "people.csv", fields: [["mode", "import"]] } as const;
     const file = (await uploadFile(test, spaceId, "name\ncup\n", options)).body.data;
     const getFile = () => test.send("GET", `/files/${file.id}`);
-    await expect.poll(async () => (await getFile()).status, { timeout: 30_000 }).toBe("complete");
+    await expect.poll(async () => (await getFile()).status).toBe("complete");
     const { workbookId: fileWorkbookId } = await getFile();
     const list = async (query: string) => {
       const found = await test.send("GET", `/workbooks?spaceId=${spaceId}${query}`);
@@ -257,7 +257,7 @@ describeEngines("data retention policies", (engine) => {
       const options = { name, fields: [["mode", "import"]] } as const;
       const { id } = (await uploadFile(test, spaceId, "name\ncup\n", options)).body.data;
       const readStatus = async () => (await test.send("GET", `/files/${id}`)).status;
-      await expect.poll(readStatus, { timeout: 30_000 }).toBe("complete");
+      await expect.poll(readStatus).toBe("complete");
     }
     await create({ type: "sinceCreated", period: 10, target: "fileWorkbooks" });
     const dependencies = describeTime(11 * day);

@@ -6,8 +6,6 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, startCommand } from "./support/command.ts";
 import { call } from "./support/crash-writers.ts";
 
-const long = { timeout: 30_000 };
-
 /** Loaded by each thread: it fails when there is a file with its name. */
 const preload = `
 import { existsSync, rmSync } from "node:fs";
@@ -42,7 +40,7 @@ async function start() {
   /** Lets a thread fail, and waits until it has. */
   const fail = async (name: string) => {
     await writeFile(join(folder, name), "");
-    await expect.poll(() => existsSync(join(folder, name)), long).toBe(false);
+    await expect.poll(() => existsSync(join(folder, name))).toBe(false);
   };
   return { service, target, fail, readErrors: () => errors };
 }
@@ -69,10 +67,10 @@ it("start again, and the service goes on with what is stored", async () => {
     const job = { type: "workbook", operation: "delete-records", source: sheets[0].workbookId, config };
     const { id } = await call(target, "/jobs", { method: "POST", json: { ...job, trigger: "immediate" } });
     await fail(name);
-    await expect.poll(readFailures, long).toHaveLength(index + 1);
+    await expect.poll(readFailures).toHaveLength(index + 1);
     await create(`After ${name}`);
     expect((await search()).records).toEqual([]);
-    await expect.poll(async () => (await call(target, `/jobs/${id}`)).status, long).toBe("complete");
+    await expect.poll(async () => (await call(target, `/jobs/${id}`)).status).toBe("complete");
   }
   expect(readFailures()).toEqual(
     names.map((thread) => ({
@@ -83,7 +81,7 @@ it("start again, and the service goes on with what is stored", async () => {
   expect(service.child.exitCode).toBeNull();
   const ready = await fetch(new URL("/ready", target.url));
   expect(ready.status).toBe(200);
-}, 60_000);
+});
 
 it("end the process with the reason if they fail again and again", async () => {
   const { service, target, fail } = await start();
@@ -92,17 +90,15 @@ it("end the process with the reason if they fail again and again", async () => {
     await fail("writer");
     if (count < 6)
       await expect
-        .poll(
-          () =>
-            call(target, "/spaces", { method: "POST", json: { name: "More", environmentId } }).then(
-              () => true,
-              () => false,
-            ),
-          long,
+        .poll(() =>
+          call(target, "/spaces", { method: "POST", json: { name: "More", environmentId } }).then(
+            () => true,
+            () => false,
+          ),
         )
         .toBe(true);
   }
   const { code, output } = await service.ended;
   expect(code).toBe(1);
   expect(output).toContain('thread "writer" failed 6 times in a minute: Error: A planted fault.');
-}, 60_000);
+});

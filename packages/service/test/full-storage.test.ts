@@ -66,8 +66,6 @@ describeEngines("storage without space", (engine) => {
   });
 });
 
-const patient = { timeout: 20_000 };
-
 /** PostgreSQL applies a setting of the database to new connections: it ends the others, then its own. */
 const endConnections = [
   "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
@@ -103,13 +101,13 @@ describeEngines("storage that is read-only", (engine) => {
     const readReady = async () => (await test.request("GET", "//ready")).status;
     await run(on);
     // Before that, a request may get one of the ended connections.
-    await expect.poll(async () => (await rename()).headers.get("retry-after"), patient).toBe("10");
+    await expect.poll(async () => (await rename()).headers.get("retry-after")).toBe("10");
     const { status, body } = await rename();
     expect([status, body.errors[0].message]).toEqual([503, expect.stringContaining("only read")]);
     expect([await readReady(), (await test.request("GET", "/accounts/current")).status]).toEqual([503, 200]);
     await run(off);
-    await expect.poll(async () => (await rename()).status, patient).toBe(200);
-    await expect.poll(readReady, patient).toBe(200);
+    await expect.poll(async () => (await rename()).status).toBe(200);
+    await expect.poll(readReady).toBe(200);
     await test.close();
   });
 });

@@ -104,9 +104,7 @@ describeEngines("import sessions", (engine) => {
     const node = await test.startNode();
     for (const request of [test.request, node]) {
       await expect
-        .poll(async () => (await request("GET", records, { token: session.token })).status, {
-          timeout: 10_000,
-        })
+        .poll(async () => (await request("GET", records, { token: session.token })).status)
         .toBe(401);
     }
   });
@@ -164,7 +162,7 @@ describeEngines("import sessions", (engine) => {
     expect((await read(session.id)).status).toBe("expired");
     // Its job does not run for ever.
     const job = () => test.send("GET", `/jobs/${session.id}`);
-    await expect.poll(async () => (await job()).status, { timeout: 20_000 }).toBe("canceled");
+    await expect.poll(async () => (await job()).status).toBe("canceled");
     expect((await job()).info).toBe("The import session has expired.");
     expect((await read(session.id)).status).toBe("expired");
     expect((await as(token, "POST", `/jobs/${session.id}/complete`, {})).status).toBe(401);
@@ -226,9 +224,7 @@ describeEngines("import sessions", (engine) => {
     await test.send("POST", `/jobs/${id}/cancel`, {}, key);
     expect((await read(id)).status).toBe("canceled");
     await expect
-      .poll(async () => (await test.request("GET", `/sheets/${sheetId}`, { token })).status, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await test.request("GET", `/sheets/${sheetId}`, { token })).status)
       .toBe(401);
   });
 
@@ -314,7 +310,7 @@ describeEngines("import sessions", (engine) => {
         payload: { importSessionId: session.id },
       });
       await hooks.send("POST", `/jobs/${session.id}/complete`, {});
-      await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => receiver.received.length).toBe(1);
 
       expect(receiver.received[0]?.event).toMatchObject({
         ...{ topic: "job:completed", payload: { importSessionId: session.id } },

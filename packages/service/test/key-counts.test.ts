@@ -172,7 +172,7 @@ describeEngines("keys of imported rows", (engine) => {
     expect([plain.upserted, plain.counts.total]).toEqual([undefined, 4]);
   });
 
-  it("account for each row of random files", { timeout: 120_000 }, async () => {
+  it("account for each row of random files", async () => {
     // A fixed seed; its number is in the message of a failure.
     const seed = 20_261_126;
     const next = createRandom(seed);

@@ -48,7 +48,7 @@ describeEngines("a list that is sent in parts", (engine) => {
     inParts = composeService(backend, { storage, clock });
     world = await createCatalogue(test, [productSheet, { ...productSheet, name: "Other", slug: "other" }]);
     await createThings();
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   /** Two of each thing. */

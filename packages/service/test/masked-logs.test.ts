@@ -90,7 +90,7 @@ describeEngines("logs of runs", (engine) => {
     };
     await createSpace(service);
     const list = () => service.send("GET", `/agents/${agent.id}/logs?environmentId=${environmentId}`);
-    await expect.poll(list, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(list).toHaveLength(1);
     expect(known).toEqual([expect.stringMatching(/^agt_/), secret]);
     const [{ log }] = await list();
     expect(log.split("\n")).toEqual(["begin", ...Array(5).fill("********"), "end"]);

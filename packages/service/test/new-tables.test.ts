@@ -100,7 +100,7 @@ describe.each(states)("when the rows of tables %s", (_, counted) =>
       ids = records
         .map(({ id }: { id: string }) => id)
         .filter((_: string, index: number) => index % 300 === 0);
-    }, 60_000);
+    });
     afterAll(() => test.close());
 
     const createSupplier = (index: number) => cells({ code: `S${index}`, country: `L${index % 7}` });

@@ -116,10 +116,10 @@ describeEngines("old workbooks", (engine) => {
       vi.stubEnv("TMPDIR", folder);
       try {
         const { body } = await uploadFile(test, spaceId, bytes, { name: "many.xls" });
-        await expect.poll(() => readdir(folder), { timeout: 60_000 }).toHaveLength(1);
+        await expect.poll(() => readdir(folder)).toHaveLength(1);
         const [{ id }] = await test.send("GET", `/jobs?fileId=${body.data.id}`);
         await test.send("POST", `/jobs/${id}/cancel`);
-        await expect.poll(() => readdir(folder), { timeout: 60_000 }).toEqual([]);
+        await expect.poll(() => readdir(folder)).toEqual([]);
         expect(await test.send("GET", `/jobs/${id}`)).toMatchObject({ status: "canceled" });
       } finally {
         vi.unstubAllEnvs();

@@ -185,9 +185,7 @@ describeEngines("open commits of agents that run", (engine) => {
       const inserted = await test.request("POST", `${path}/records`, { body, headers });
       const { commitId } = inserted.body.data;
       const list = async () => (await test.send("GET", `${path}/commits`)) as { completedBy?: string }[];
-      await expect
-        .poll(async () => (await list()).map(({ completedBy }) => completedBy), { timeout: 20_000 })
-        .toEqual([id, id]);
+      await expect.poll(async () => (await list()).map(({ completedBy }) => completedBy)).toEqual([id, id]);
       expect(ran).toEqual([[id]]);
       const { values } = (await test.send("GET", `${path}/records?commitId=${commitId}`)).records[0];
       expect(values.name.value).toBe("Seen");

@@ -90,7 +90,7 @@ it("makes a token, lists users and sets a password while the service does not ru
   second.child.kill("SIGTERM");
   await second.ended;
   expect((await runAdmin(["users"])).output).toContain(": Kim?[2J?, administrator,");
-}, 60_000);
+});
 
 it.each([
   [[], {}, 2, "Say what to do: admin token, admin reset, admin users. See --help.\n"],
@@ -125,7 +125,7 @@ it("says which steps of the schema are missing, and applies them", async () => {
   ]);
   expect((await migrate([], "new")).output).toMatch(/ now: \d+ steps? applied\.\n$/);
   expect((await migrate(["--check"], "new")).code).toBe(0);
-}, 60_000);
+});
 
 it("serves its state at the admin port only", async () => {
   const greeting = await startService(["--admin-port", "0"]).ready;
@@ -181,7 +181,7 @@ it("writes a line for each job that has ended, and one with a level for each req
     (await Promise.all([good, bad].map((fileId) => call(target, `/jobs?fileId=${fileId}`)))).map(
       ([job]) => job?.status,
     );
-  await expect.poll(readStatuses, { timeout: 20_000 }).toEqual(["complete", "failed"]);
+  await expect.poll(readStatuses).toEqual(["complete", "failed"]);
   await fetch(`${target.url}/environments`, {
     headers: { traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01" },
   });
@@ -208,7 +208,7 @@ it("writes a line for each job that has ended, and one with a level for each req
       operationId: "listEnvironments",
     }),
   ]);
-}, 60_000);
+});
 
 it("opens no connection by itself, also not while it reads a file", async () => {
   const watch = `import net from "node:net"; import dns from "node:dns";
@@ -234,7 +234,7 @@ it("opens no connection by itself, also not while it reads a file", async () => 
   const bytes = Buffer.from("name\nAda\n");
   const fileId = await uploadBytes({ ...target, spaceId, environmentId }, "people.csv", bytes);
   const readStatus = async () => (await call(target, `/files/${fileId}`)).status;
-  await expect.poll(readStatus, { timeout: 20_000 }).toBe("complete");
+  await expect.poll(readStatus).toBe("complete");
   child.kill("SIGTERM");
   expect((await ended).output).not.toContain("opened: ");
-}, 60_000);
+});

@@ -12,7 +12,7 @@ describeEngines("columns of records", (engine) => {
   let sheet: ColumnSheet;
   beforeAll(async () => {
     sheet = await openColumnSheet(engine, random);
-  }, 60_000);
+  });
   afterAll(() => sheet.test.close());
 
   it("select, sort, count and calculate as a scan of the records does", async () => {
@@ -25,7 +25,7 @@ describeEngines("columns of records", (engine) => {
       const byField = { q, byField: "true" };
       expect(await sheet.get(byField, "counts"), q).toEqual(await sheet.scan(byField, "counts"));
     }
-  }, 120_000);
+  });
 
   it("list different values, and the places of records", async () => {
     await sheet.waitForColumns();
@@ -58,7 +58,7 @@ describeEngines("columns of records", (engine) => {
       const places = await read("records/indices", query, ids);
       expect(places, JSON.stringify(query)).toEqual(await read("records/indices", scanned(query), ids));
     }
-  }, 120_000);
+  });
 
   it("find the records behind a cursor", async () => {
     await sheet.waitForColumns();
@@ -71,7 +71,7 @@ describeEngines("columns of records", (engine) => {
       const ids = listIds(await sheet.scan({ ...query, fields: "grade", pageSize: "1200" }));
       expect([query, await sheet.walk(query, 400, 1200)]).toEqual([query, ids]);
     }
-  }, 120_000);
+  });
 
   it("are read instead of the records", async () => {
     await sheet.waitForColumns();
@@ -162,7 +162,7 @@ describeEngines("columns of records", (engine) => {
           .where("block", "=", last.block)
           .execute()
       ).length;
-    await expect.poll(countLast, { timeout: 20_000 }).toBe(slots.length);
+    await expect.poll(countLast).toBe(slots.length);
     await builder.stop();
 
     const { records } = await sheet.scan({ pageSize: "1", pageNumber: String(count) });
@@ -184,7 +184,7 @@ describeEngines("columns of records", (engine) => {
       return sheet.countColumns();
     };
     // The last request may have asked for columns that were built meanwhile, and the builder looks for them once more.
-    await expect.poll(sweep, { timeout: 20_000 }).toBe(0);
+    await expect.poll(sweep).toBe(0);
     await sheet.waitForColumns();
     await sheet.test.send("DELETE", `/sheets/${sheet.sheetId}`);
     await sweepDeletions(sheet.test.storage);

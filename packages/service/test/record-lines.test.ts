@@ -6,8 +6,6 @@ import { startTestService, type TestResponse, type TestService } from "./support
 
 type Piece = string | Uint8Array;
 
-const waiting = { timeout: 20_000 };
-
 describeEngines("record lines", (engine) => {
   let test: TestService;
   let sheet: string;
@@ -118,7 +116,7 @@ describeEngines("record lines", (engine) => {
     async function* send() {
       // The last line is not stored before the others of its commit.
       yield writeMany(0, 101);
-      await expect.poll(countAll, waiting).toBe(100);
+      await expect.poll(countAll).toBe(100);
       seen = await countAll();
       yield writeMany(101, 102);
     }
@@ -193,7 +191,7 @@ describeEngines("record lines", (engine) => {
       throw new Error("The caller left.");
     }
     await insert(breakOff(), key).catch(() => {});
-    await expect.poll(countAll, waiting).toBe(100);
+    await expect.poll(countAll).toBe(100);
     const first = await insert(text, key);
     expect([first.status, first.body.data.counts]).toEqual([200, { total: 150, valid: 150, error: 0 }]);
     expect(first.headers.has("idempotency-replayed")).toBe(false);
@@ -230,7 +228,7 @@ describeEngines("record lines", (engine) => {
     const lock = (action: "lock" | "unlock") => test.send("POST", `${sheet}/${action}`);
     async function* lockBetween() {
       yield writeMany(0, 101);
-      await expect.poll(countAll, waiting).toBe(100);
+      await expect.poll(countAll).toBe(100);
       await lock("lock");
       yield writeMany(101, 102);
     }
@@ -247,7 +245,7 @@ describeEngines("record lines", (engine) => {
     } = loader;
     async function* revokeBetween() {
       yield writeMany(0, 101, "R");
-      await expect.poll(countAll, waiting).toBe(200);
+      await expect.poll(countAll).toBe(200);
       await test.send("DELETE", `/auth/personal-access-tokens/${id}`);
       yield writeMany(101, 102, "R");
     }

@@ -10,7 +10,7 @@ import { startTestService, type TestService } from "./support/start.ts";
 
 /** Hooks are not disabled, as in `startTestService` by default. */
 const headers = { "x-disable-hooks": "false" };
-const long = { timeout: 60_000, interval: 100 };
+const long = { interval: 100 };
 
 type TestRun = Omit<SandboxRun, "event"> & { readonly event: Partial<Event> };
 

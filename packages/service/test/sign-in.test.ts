@@ -65,7 +65,7 @@ describeEngines("signing in", (engine) => {
       return status;
     });
     // After the first of them, so that the others are at work.
-    await expect.poll(() => checked, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => checked, { interval: 1 }).toBeGreaterThan(0);
     await test.request("PATCH", "/accounts/current", { body: { name: "Written meanwhile" } });
     expect(checked).toBeLessThan(4);
     expect(await Promise.all(signingIn)).toEqual([200, 200, 200, 200]);
@@ -92,7 +92,7 @@ describeEngines("signing in", (engine) => {
     return { own, send, create };
   }
 
-  it("lets the right password in beside many wrong ones from anywhere", { timeout: 300_000 }, async () => {
+  it("lets the right password in beside many wrong ones from anywhere", async () => {
     const { send, create } = await startAttacked();
     const [email, other] = [await create(), await create()];
     const home = "192.0.2.7";

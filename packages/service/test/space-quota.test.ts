@@ -182,7 +182,7 @@ describeEngines("the quota of a space", (engine) => {
       const jobs = await test.send("GET", `/jobs?fileId=${body.data.id}`);
       return jobs.find(({ status }: { status: string }) => ["failed", "complete"].includes(status));
     };
-    await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(find).toBeDefined();
     expect(await find()).toMatchObject({
       status: "failed",
       info: expect.stringContaining(`allows ${quota}`),

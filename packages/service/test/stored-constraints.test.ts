@@ -333,7 +333,7 @@ describeEngines("stored constraints", (engine) => {
     const job = await send("POST", "/jobs", body);
     await send("POST", `/jobs/${job.id}/execute`);
     const readJob = () => send("GET", `/jobs/${job.id}`);
-    await expect.poll(async () => (await readJob()).status, { timeout: 20_000 }).toBe("complete");
+    await expect.poll(async () => (await readJob()).status).toBe("complete");
     const readErrors = async () => (await send("GET", `/sheets/${target}/counts`)).counts.error;
     expect(await readErrors()).toBe(600);
     await setFields(target, [field("sku", { version: 2 })]);

@@ -11,9 +11,6 @@ import { uploadFile } from "./support/upload.ts";
 // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
 type Any = any;
 
-/** For jobs on a busy machine. */
-const patience = { timeout: 30_000 };
-
 const fields = [
   { key: "sku", type: "string", label: "Article" },
   { key: "price", type: "number", actions: [{ label: "Round", operation: "round" }] },
@@ -93,7 +90,7 @@ describeEngines("templates", (engine) => {
     const job = { type: "space", operation: "propagate", source: templateId, trigger: "immediate", config };
     const { id } = await send("POST", "/jobs", job);
     const readJob = () => send("GET", `/jobs/${id}`);
-    await expect.poll(async () => (await readJob()).status, patience).toBe("complete");
+    await expect.poll(async () => (await readJob()).status).toBe("complete");
     return (await readJob()).result;
   }
 
@@ -197,7 +194,7 @@ describeEngines("templates", (engine) => {
       token: account.token,
     });
     const path = `/files/${body.data.id}`;
-    await expect.poll(async () => (await send("GET", path)).status, patience).toBe("complete");
+    await expect.poll(async () => (await send("GET", path)).status).toBe("complete");
     expect(await send("GET", `/workbooks?spaceId=${template.id}`)).toHaveLength(2);
     const { id } = await createSpace({ spaceConfigId: template.id });
     expect(await send("GET", `/workbooks?spaceId=${id}`)).toHaveLength(1);
@@ -375,7 +372,7 @@ describeEngines("templates", (engine) => {
     );
     for (const { body: created } of jobs) {
       const readStatus = async () => (await send("GET", `/jobs/${created.data.id}`)).status;
-      await expect.poll(readStatus, patience).toBe("complete");
+      await expect.poll(readStatus).toBe("complete");
     }
     for (const id of spaces) expect(await send("GET", `/spaces/${id}/documents`)).toHaveLength(2);
   });

@@ -174,7 +174,7 @@ it("gives JSON lines to the part that writes, as it reads them", async () => {
       // They are four commits, and more pieces than may wait at once. The last commit has to wait for the end.
       if (pulled <= 40) controller.enqueue(Buffer.from(`{"name":"${"x".repeat(39_000)}"}\n`));
       else {
-        await expect.poll(countAll, { timeout: 20_000 }).toBe(before + 30);
+        await expect.poll(countAll).toBe(before + 30);
         controller.close();
       }
     },
@@ -237,6 +237,6 @@ it("builds columns for a part that only reads", async () => {
     const { db } = shared.storage;
     return (await db.selectFrom("record_columns").select("block").execute()).length;
   };
-  await expect.poll(countColumns, { timeout: 20_000 }).toBe(21);
+  await expect.poll(countColumns).toBe(21);
   expect(await send("GET", query)).toEqual(before);
 });

@@ -16,8 +16,6 @@ import { startJob } from "./support/jobs.ts";
 import { startReceiver } from "./support/receiver.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
-const long = { timeout: 30_000 };
-
 describeEngines("turns of environments", (engine) => {
   let test: TestService;
   const stops: (() => Promise<unknown>)[] = [];
@@ -71,7 +69,7 @@ describeEngines("turns of environments", (engine) => {
     const { db } = test.storage;
     const read = () =>
       db.selectFrom("jobs").select("started_at").where("id", "=", id).executeTakeFirstOrThrow();
-    await expect.poll(async () => (await read()).started_at, long).not.toBeNull();
+    await expect.poll(async () => (await read()).started_at).not.toBeNull();
     const begun = await db
       .selectFrom("jobs")
       .select(["started_at"])
@@ -98,17 +96,17 @@ describeEngines("turns of environments", (engine) => {
       const context = { accountId: test.accountId, environmentId };
       await test.send("POST", "/events", { topic: topics[0], domain: "workbook", payload: {}, context });
     }
-    await expect.poll(() => receiver.received.length, long).toBe(1);
+    await expect.poll(() => receiver.received.length).toBe(1);
     const ended = await test.storage.db.selectFrom("webhook_attempts").select("webhook_id").execute();
     expect(ended.length).toBeLessThanOrEqual(1);
     const readMetrics = async () => (await test.service.fetch("http://localhost/metrics")).text();
     const running = `data_import_work_running{kind="webhooks",environment="${development}"} 8\n`;
-    await expect.poll(readMetrics, long).toContain(running);
-    await expect.poll(readMetrics, long).toMatch(/data_import_work_held_total\{kind="webhooks"\} [1-9]/);
+    await expect.poll(readMetrics).toContain(running);
+    await expect.poll(readMetrics).toMatch(/data_import_work_held_total\{kind="webhooks"\} [1-9]/);
     // Now those have their turns that found no place.
     resolve();
-    await expect.poll(() => silent.received.length, long).toBe(40);
-  }, 60_000);
+    await expect.poll(() => silent.received.length).toBe(40);
+  });
 
   it("let an agent run behind the event of another one, which has more", async () => {
     test = await startTestService(engine);
@@ -141,14 +139,14 @@ describeEngines("turns of environments", (engine) => {
       await chores.stop();
       await runner.stop();
     });
-    await expect.poll(() => runs.length, long).toBe(1);
+    await expect.poll(() => runs.length).toBe(1);
     // It is known that another agent waits.
-    await expect.poll(() => slots.isWanted(test.environments.development), long).toBe(true);
+    await expect.poll(() => slots.isWanted(test.environments.development)).toBe(true);
     first.resolve();
-    await expect.poll(() => runs.length, long).toBe(13);
+    await expect.poll(() => runs.length).toBe(13);
     const topics = runs.map(({ event }) => (event as { topic: string }).topic);
     expect(topics.indexOf("space:created")).toBeLessThanOrEqual(1);
-  }, 60_000);
+  });
 
   it("carry out four jobs of an environment at the same time, if nothing else is set", async () => {
     test = await startTestService(engine, { runsJobs: false });
@@ -174,12 +172,12 @@ describeEngines("turns of environments", (engine) => {
     backend.watchFigures((figures) => {
       work = figures.work;
     });
-    await expect.poll(() => work.jobs?.held, long).toBeGreaterThan(0);
+    await expect.poll(() => work.jobs?.held).toBeGreaterThan(0);
     expect(work.jobs?.running).toEqual({ [development]: 4 });
     gate.resolve();
     const listOpen = () =>
       test.storage.db.selectFrom("jobs").select("id").where("status", "!=", "complete").execute();
-    await expect.poll(listOpen, long).toEqual([]);
+    await expect.poll(listOpen).toEqual([]);
   });
 
   it("take shorter steps of an import while a job of another environment has just begun", async () => {
@@ -212,20 +210,20 @@ describeEngines("turns of environments", (engine) => {
       const { id } = ((await response.json()) as { data: { id: string } }).data;
       const read = async () => (await test.send("GET", `/files/${id}`)).workbookId;
       const isDone = async () => (await test.send("GET", `/files/${id}`)).status;
-      await expect.poll(isDone, long).toBe("complete");
+      await expect.poll(isDone).toBe("complete");
       const [{ id: sheetId }] = await test.send("GET", `/sheets?workbookId=${await read()}`);
       return (await test.send("GET", `/sheets/${sheetId}/commits`)).length;
     }
     runJobs(storage);
     const readClaim = () =>
       test.storage.db.selectFrom("jobs").select("claimed_by").where("id", "=", waiting).executeTakeFirst();
-    await expect.poll(async () => (await readClaim())?.claimed_by, long).not.toBeNull();
+    await expect.poll(async () => (await readClaim())?.claimed_by).not.toBeNull();
     const readStatus = async () => (await test.send("GET", `/jobs/${waiting}`)).status;
     expect(await countSteps()).toBe(4);
     gate.resolve();
-    await expect.poll(readStatus, long).toBe("complete");
+    await expect.poll(readStatus).toBe("complete");
     expect(await countSteps()).toBe(1);
-  }, 60_000);
+  });
 
   it("run two agents of an environment at the same time, if nothing else is set", async () => {
     const runs: SandboxRun[] = [];
@@ -247,10 +245,10 @@ describeEngines("turns of environments", (engine) => {
     }
     await createSpace(test);
     const readMetrics = async () => (await test.service.fetch("http://localhost/metrics")).text();
-    await expect.poll(readMetrics, long).toMatch(/data_import_work_held_total\{kind="agents"\} [1-9]/);
+    await expect.poll(readMetrics).toMatch(/data_import_work_held_total\{kind="agents"\} [1-9]/);
     expect(runs).toHaveLength(2);
     gate.resolve();
-    await expect.poll(() => runs.length, long).toBe(3);
+    await expect.poll(() => runs.length).toBe(3);
   });
 
   it("leave room for streams of others if one caller or one environment has many", async () => {

@@ -10,9 +10,6 @@ import { defects } from "./support/defects.ts";
 import { openServiceTarget } from "./support/service-target.ts";
 import { tamperWith, withToken } from "./support/tampers.ts";
 
-/** A check sends up to some hundred requests. */
-const timeout = 60_000;
-
 const access = "rejects unknown ids and unknown tokens";
 
 const service = await openServiceTarget();
@@ -39,7 +36,7 @@ describe("a mock in front of the service passes requests and responses on unchan
   const mock = createMock({ engine: send, bodyLimit: inProcess.bodyLimit });
   const target = { ...inProcess, baseUrl: mock.url, fetch: (request: Request) => mock.fetch(request) };
   const checks = list({ ...target, asks: "engine" }).filter(({ name }) => !name.startsWith("accepts valid"));
-  test.each(checks)("$subject $name", { timeout }, ({ run }) => run());
+  test.each(checks)("$subject $name", ({ run }) => run());
 });
 
 describe("a mock in front of a target that accepts everything rejects invalid requests itself", () => {
@@ -53,13 +50,13 @@ describe("a mock in front of a target that accepts everything rejects invalid re
   const checks = list(target).filter(
     ({ subject, name }) => rejected.includes(subject) && name.startsWith("rejects"),
   );
-  test.each(checks)("$subject $name", { timeout }, ({ run }) => run());
+  test.each(checks)("$subject $name", ({ run }) => run());
 
   test("for more than a few operations", () => expect(rejected.length).toBeGreaterThan(25));
 });
 
 describe("the contract", () => {
-  test("finds that a mock keeps no state and accepts every token", { timeout }, async () => {
+  test("finds that a mock keeps no state and accepts every token", async () => {
     const mock = createMock();
     const target: Target = { ...inProcess, baseUrl: mock.url, fetch: mock.fetch };
     const passed: string[] = [];
@@ -72,13 +69,13 @@ describe("the contract", () => {
     expect(passed).toEqual([]);
   });
 
-  test.each(defects)("finds a target that $name", { timeout }, async ({ foundBy, tampers }) => {
+  test.each(defects)("finds a target that $name", async ({ foundBy, tampers }) => {
     await findCheck(inProcess, foundBy).run();
     const target = { ...inProcess, fetch: tamperWith(send, tampers) };
     await expect(findCheck(target, foundBy).run()).rejects.toThrow();
   });
 
-  test("finds a target that accepts every token", { timeout }, async () => {
+  test("finds a target that accepts every token", async () => {
     const target = { ...inProcess, fetch: tamperWith(send, { "*": withToken(inProcess.auth.token) }) };
     await expect(findCheck(target, `listEvents ${access}`).run()).rejects.toThrow("an unknown token");
   });

@@ -18,7 +18,7 @@ const engines = [
 ];
 
 describe.each(engines)("the program of the README on $name", ({ server, isMissing }) => {
-  test.skipIf(isMissing)("prints what the README says", { timeout: 120_000 }, async () => {
+  test.skipIf(isMissing)("prints what the README says", async () => {
     const folder = mkdtempSync(join(tmpdir(), "data-import-end-to-end-"));
     const databases = await openDatabases(folder, server);
     const service = await createService({

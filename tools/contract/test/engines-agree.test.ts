@@ -26,6 +26,6 @@ if (DATABASE_URL === undefined) {
         }),
         settings,
       );
-    }, 120_000);
+    });
   });
 }

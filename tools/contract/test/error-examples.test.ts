@@ -31,10 +31,10 @@ beforeAll(async () => {
     }),
   });
   requests = listErrorRequests(built.world);
-}, 120_000);
+});
 afterAll(async () => {
   await built.close();
-}, 120_000);
+});
 
 test("each example of an error has a request that shows it", () => {
   expect(Object.keys(requests).toSorted()).toEqual(examples.map(({ name }) => name).toSorted());

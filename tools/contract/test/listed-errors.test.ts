@@ -145,8 +145,8 @@ const states: readonly State[] = [
 describeServers("listed errors", (server) => {
   beforeAll(async () => {
     built = await openBuiltWorld(server, { clock: () => new Date(Date.now() + passed) });
-  }, 120_000);
-  afterAll(() => built.close(), 120_000);
+  });
+  afterAll(() => built.close());
 
   for (const state of states) describe(`if the state is ${state.code}`, () => describeState(state));
 });
@@ -161,7 +161,7 @@ function describeState({ code, make }: State): void {
     const send = createSend(copy.service, built.world.token);
     own = await make(async (...request) => (await send(...request)).data?.id ?? "", copy.storage);
     vi.useRealTimers();
-  }, 120_000);
+  });
   afterAll(() => copy.close());
 
   const lists = ({ errorCodes }: OperationCase) => errorCodes.some((each) => each.code === code);
@@ -178,7 +178,7 @@ function describeState({ code, make }: State): void {
   const others = operations
     .filter((operation) => !lists(operation))
     .toSorted((one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"));
-  test("no other operation says so", { timeout: 120_000 }, async () => {
+  test("no other operation says so", async () => {
     for (const operation of others) {
       if (operation.operationId === "streamEvents") continue;
       const codes = await listCodes(copy.service, listExamples(operation));

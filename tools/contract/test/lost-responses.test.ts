@@ -19,8 +19,8 @@ describeServers("an operation whose response was lost", (server) => {
   let copies: WorldCopies;
   beforeAll(async () => {
     copies = await openWorldCopies(server);
-  }, 120_000);
-  afterAll(() => copies.close(), 120_000);
+  });
+  afterAll(() => copies.close());
 
   /** Runs `work` with each example of an operation, each in a world of its own. */
   async function withExamples(
@@ -51,7 +51,7 @@ describeServers("an operation whose response was lost", (server) => {
 
   for (const operation of changing) {
     const { operationId, method } = operation;
-    test(`${operationId} can be sent again, and is done once`, { timeout: 120_000 }, async () => {
+    test(`${operationId} can be sent again, and is done once`, async () => {
       const key = takesKey(operation) ? "3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21" : undefined;
       await withExamples(operation, async (send, { storage }) => {
         const { response: lost, text } = await send(key);
@@ -85,9 +85,7 @@ describeServers("an operation whose response was lost", (server) => {
   for (const operation of changing.filter(takesKey)) {
     const secrets = listSecrets(operation);
     if (secrets.size === 0) continue;
-    test(`${operation.operationId} needs a long key if its response has a secret`, {
-      timeout: 120_000,
-    }, async () => {
+    test(`${operation.operationId} needs a long key if its response has a secret`, async () => {
       let isSecret = false;
       await withExamples(operation, async (send) => {
         isSecret = hasAny(JSON.parse((await send()).text), secrets);

@@ -18,40 +18,36 @@ const seed = Number(process.env["MODEL_SEED"] ?? 20_260_302);
 const numRuns = Number(process.env["MODEL_RUNS"] ?? 12);
 
 describe.each(engines)("records on $name", ({ server, isMissing }) => {
-  test.skipIf(isMissing)(
-    "are those of a model of the description, after every random change",
-    async () => {
-      const built = await openBuiltWorld(server, {});
-      const copy = await built.copy();
-      onTestFinished(async () => {
-        await copy.close();
-        await built.close();
-      });
-      const baseUrl = "http://service.localhost/v1";
-      const api = createClient({
-        baseUrl,
-        token: built.world.token,
-        fetch: copy.service.fetch,
-        retry: false,
-      });
-      await fc.assert(
-        fc.asyncProperty(fc.commands(sheetCommands, { maxCommands: 40 }), async (commands) => {
-          const name = `Model ${crypto.randomUUID()}`;
-          const workbook = await api.workbooks.create({
-            name,
-            spaceId,
-            sheets: [{ name: "Rows", slug: "rows", fields: [...fields] }],
-          });
-          const sheetId = workbook.sheets?.[0]?.id as SheetId;
-          const setup = (): { model: SheetState; real: { api: typeof api; sheetId: SheetId } } => ({
-            model: { records: [] },
-            real: { api, sheetId },
-          });
-          await fc.asyncModelRun(setup, commands);
-        }),
-        { seed, numRuns, interruptAfterTimeLimit: 100_000 },
-      );
-    },
-    600_000,
-  );
+  test.skipIf(isMissing)("are those of a model of the description, after every random change", async () => {
+    const built = await openBuiltWorld(server, {});
+    const copy = await built.copy();
+    onTestFinished(async () => {
+      await copy.close();
+      await built.close();
+    });
+    const baseUrl = "http://service.localhost/v1";
+    const api = createClient({
+      baseUrl,
+      token: built.world.token,
+      fetch: copy.service.fetch,
+      retry: false,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.commands(sheetCommands, { maxCommands: 40 }), async (commands) => {
+        const name = `Model ${crypto.randomUUID()}`;
+        const workbook = await api.workbooks.create({
+          name,
+          spaceId,
+          sheets: [{ name: "Rows", slug: "rows", fields: [...fields] }],
+        });
+        const sheetId = workbook.sheets?.[0]?.id as SheetId;
+        const setup = (): { model: SheetState; real: { api: typeof api; sheetId: SheetId } } => ({
+          model: { records: [] },
+          real: { api, sheetId },
+        });
+        await fc.asyncModelRun(setup, commands);
+      }),
+      { seed, numRuns, interruptAfterTimeLimit: 100_000 },
+    );
+  });
 });

@@ -31,9 +31,7 @@ interface Report {
   >;
 }
 
-test("redocly respect runs the workflow of a first import against the service", {
-  timeout: 120_000,
-}, async () => {
+test("redocly respect runs the workflow of a first import against the service", async () => {
   const folder = mkdtempSync(join(tmpdir(), "data-import-respect-"));
   const databases = await openDatabases(folder, undefined);
   const service = await createService({

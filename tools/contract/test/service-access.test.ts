@@ -59,8 +59,8 @@ describe("access", () => {
     for (const [id, more] of Object.entries(further)) {
       both.set(id, await makeRole(worlds, [readPermission(findById(id)) ?? "", more]));
     }
-  }, 120_000);
-  afterAll(() => worlds.close(), 120_000);
+  });
+  afterAll(() => worlds.close());
 
   /** Sends the valid request of an operation with another token. */
   async function sendAs(operation: OperationCase, token: string | undefined) {
@@ -79,7 +79,7 @@ describe("access", () => {
     const { operationId, method } = operation;
     const permission = readPermission(operation) ?? "";
 
-    test(`${operationId} rejects invalid tokens`, { timeout: 120_000 }, async () => {
+    test(`${operationId} rejects invalid tokens`, async () => {
       const before = await worlds.digest();
       const statuses: [string, number][] = [["no token", (await sendAs(operation, undefined)).status]];
       for (const [name, token] of Object.entries(invalid)) {
@@ -89,7 +89,7 @@ describe("access", () => {
       expect(await worlds.digest()).toEqual(before);
     });
 
-    test(`${operationId} needs a role that grants ${permission}`, { timeout: 120_000 }, async () => {
+    test(`${operationId} needs a role that grants ${permission}`, async () => {
       const before = await worlds.digest();
       expect(await sendAs(operation, without.get(permission))).toMatchObject({ status: 403 });
       // A publishable key may only call `createSpace`.
@@ -105,7 +105,7 @@ describe("access", () => {
       }
     });
 
-    test(`${operationId} stays in the scope of its caller`, { timeout: 120_000 }, async () => {
+    test(`${operationId} stays in the scope of its caller`, async () => {
       const before = await worlds.digest();
       for (const { name, token, environmentId } of outsiders) {
         const { status, text } = await sendAs(operation, token);
@@ -120,7 +120,7 @@ describe("access", () => {
     });
   }
 
-  test("a guest of one sheet cannot read or change another", { timeout: 120_000 }, async () => {
+  test("a guest of one sheet cannot read or change another", async () => {
     const { products } = worlds.first.sheets;
     for (const operation of guarded.filter(({ path }) => /\{(sheet|commit)Id\}/.test(path))) {
       const { status } = await sendAs(operation, guestOfSheet);
@@ -139,7 +139,7 @@ describe("access", () => {
     expect((await sendAs(findById("getEvent"), guestOfSheet)).status).toBe(404);
   });
 
-  test("a publishable key creates spaces", { timeout: 120_000 }, async () => {
+  test("a publishable key creates spaces", async () => {
     expect(await sendAs(findById("createSpace"), worlds.first.powerless)).toMatchObject({ status: 200 });
   });
 });

@@ -38,10 +38,10 @@ describeServers("events", (server) => {
   let copies: WorldCopies;
   beforeAll(async () => {
     copies = await openWorldCopies(server);
-  }, 120_000);
-  afterAll(() => copies.close(), 120_000);
+  });
+  afterAll(() => copies.close());
 
-  test("are not emitted by operations that only read", { timeout: 120_000 }, async () => {
+  test("are not emitted by operations that only read", async () => {
     const world = await copies.open();
     try {
       const { send, faults } = watch(world, new Map());
@@ -55,7 +55,7 @@ describeServers("events", (server) => {
   for (const operation of changing) {
     const { operationId, requests } = operation;
     const topics = readTopics(operation);
-    test(`of ${operationId} are ${topics.join(", ") || "none"}`, { timeout: 120_000 }, async () => {
+    test(`of ${operationId} are ${topics.join(", ") || "none"}`, async () => {
       const seen = new Map<string, Set<string>>();
       const faults: string[] = [];
       const run = async (work: (world: WorldCopy, watched: Watch) => Promise<unknown>): Promise<void> => {

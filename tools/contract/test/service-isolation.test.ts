@@ -56,8 +56,8 @@ describeServers("two accounts", (server) => {
   let worlds: TwoWorlds;
   beforeAll(async () => {
     worlds = await openTwoWorlds(server);
-  }, 120_000);
-  afterAll(() => worlds.close(), 120_000);
+  });
+  afterAll(() => worlds.close());
 
   const digest = (isFirst: boolean) => worlds.digest(isFirst ? accountId : worlds.toSecond(accountId));
 
@@ -65,7 +65,7 @@ describeServers("two accounts", (server) => {
     const [from, to] = isReversed ? ["first", "second"] : ["second", "first"];
     for (const operation of ordered) {
       const name = `the ${from} cannot read or change the ${to} through ${operation.operationId}`;
-      test(name, { timeout: 120_000 }, async () => {
+      test(name, async () => {
         const before = await digest(!isReversed);
         const faults: string[] = [];
         for (const foreign of listForeignRequests(operation, worlds, isReversed)) {

@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../../tools/checks/vitest/limits.ts";
 
 export default defineConfig({
   test: {
+    ...limits,
     name: "registry",
     // These need packed packages; the tests in the folders beside them do not and are in the other project. The suites
     // of consumers run in the folder where the packages are installed.
     include: ["test/ci/**/*.test.ts"],
     // Packs and installs once for all tests.
     globalSetup: "test/support/global-setup.ts",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

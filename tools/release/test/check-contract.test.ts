@@ -6,9 +6,6 @@ import { type Edit, put, remove } from "./support/edits.ts";
 import { makeRepository } from "./support/make-repository.ts";
 import { runWarmRedocly } from "./support/warm-redocly.ts";
 
-/** Each check starts several processes, which are slow on a busy machine. */
-const timeout = 60_000;
-
 const check = (repository: Repository) => checkContract(repository, runWarmRedocly);
 const shelf = ["components", "schemas", "Shelf"];
 const smaller = remove(...shelf, "properties", "builtAt");
@@ -21,7 +18,7 @@ const shownElse = put(
 );
 
 describe("before the first release", () => {
-  test("everything passes, and it says why", { timeout }, async () => {
+  test("everything passes, and it says why", async () => {
     const { passed, text } = await check(makeRepository({ current: [smaller] }));
     expect(passed).toBe(true);
     expect(text).toBe(
@@ -46,7 +43,7 @@ describe("after a release", () => {
     ["another example value, a patch", shownElse, "patch", true],
     ["nothing changed, a minor for another reason", undefined, "minor", true],
   ];
-  test.each(cases)("%s", { timeout }, async (_, edit, bump, passed) => {
+  test.each(cases)("%s", async (_, edit, bump, passed) => {
     const repository = makeRepository({
       released: [],
       current: edit ? [edit] : [],
@@ -55,14 +52,12 @@ describe("after a release", () => {
     expect(await check(repository)).toMatchObject({ passed });
   });
 
-  test("a changeset of any package that speaks the API counts for all", { timeout }, async () => {
+  test("a changeset of any package that speaks the API counts for all", async () => {
     const repository = makeRepository({ released: [], current: [smaller], changeset: { docs: "major" } });
     expect(await check(repository)).toMatchObject({ passed: true });
   });
 
-  test("a failure names the change, its place, the broken programs and the correction", {
-    timeout,
-  }, async () => {
+  test("a failure names the change, its place, the broken programs and the correction", async () => {
     const repository = makeRepository({
       released: [],
       current: [smaller, larger],
@@ -84,7 +79,7 @@ Since 1.0.0: 1 major, 1 minor in the contract; no lines of type tests broke.
 Take the changes back, or raise .changeset/brave-owls.md to major.`);
   });
 
-  test("a change without a changeset says how to write one", { timeout }, async () => {
+  test("a change without a changeset says how to write one", async () => {
     const { text } = await check(makeRepository({ released: [], current: [larger] }));
     expect(text).toContain("minor  Shelf.depth: The property was added.");
     expect(text).toContain(
@@ -92,7 +87,7 @@ Take the changes back, or raise .changeset/brave-owls.md to major.`);
     );
   });
 
-  test("versions that were raised by hand are rejected", { timeout }, async () => {
+  test("versions that were raised by hand are rejected", async () => {
     const manifest = JSON.stringify({ name: "@data-import/spec", version: "1.1.0" });
     const repository = makeRepository({ released: [], files: { "spec/package.json": manifest } });
     await expect(check(repository)).rejects.toThrow(
@@ -120,7 +115,7 @@ describe("type tests of the release", () => {
     [`${types}/index.d.ts`]: 'export type Mode = "open";\n',
   };
 
-  test("a narrowed type fails, with its file, its line and the release", { timeout }, async () => {
+  test("a narrowed type fails, with its file, its line and the release", async () => {
     const { passed, text } = await check(makeRepository({ released: [], files }));
     expect(passed).toBe(false);
     expect(text).toContain(
@@ -129,7 +124,7 @@ describe("type tests of the release", () => {
     expect(text).toContain("the contract is the same; 1 line of type tests broke.");
   });
 
-  test("a narrowed type passes with a major changeset", { timeout }, async () => {
+  test("a narrowed type passes with a major changeset", async () => {
     const repository = makeRepository({ released: [], files, changeset: { types: "major" } });
     expect(await check(repository)).toMatchObject({ passed: true });
   });

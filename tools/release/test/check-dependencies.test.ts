@@ -7,9 +7,6 @@ import { repository as ours, type Repository } from "../src/repository.ts";
 import { listPublished, readDependencies } from "../src/runtime-dependencies.ts";
 import { makeRepository } from "./support/make-repository.ts";
 
-/** A release starts several processes, which are slow on a busy machine. */
-const timeout = 60_000;
-
 const workspace = (version: string) =>
   `packages: [spec, packages/*]\ncatalog:\n  openapi-fetch: ${version}\ncatalogs:\n  tests:\n    vitest: 5.1.0\n`;
 const client = {
@@ -41,14 +38,14 @@ function makeReleased(
 }
 
 describe("a release whose dependencies are kept", () => {
-  test("passes if nothing changed", { timeout }, async () => {
+  test("passes if nothing changed", async () => {
     expect(await checkDependencies(makeReleased())).toEqual({
       passed: true,
       text: "Each change of a runtime dependency has a changeset.",
     });
   });
 
-  test("names a raise in the catalogue, both versions and what to do", { timeout }, async () => {
+  test("names a raise in the catalogue, both versions and what to do", async () => {
     const { passed, text } = await checkDependencies(
       makeReleased({ "pnpm-workspace.yaml": workspace("0.18.0") }),
     );
@@ -76,7 +73,7 @@ Take the changes back, or describe in a changeset what they mean for users: npm 
       { "packages/client/dist/THIRD-PARTY-LICENSES": notices("8.21.0") },
       "bundled ajv 8.20.0 -> 8.21.0",
     ],
-  ])("sees %s", { timeout }, async (_, files, change) => {
+  ])("sees %s", async (_, files, change) => {
     const { passed, text } = await checkDependencies(makeReleased(files));
     expect({ passed, changes: text.split("\n").slice(1, -1) }).toEqual({
       passed: false,
@@ -88,11 +85,11 @@ Take the changes back, or describe in a changeset what they mean for users: npm 
     ["a changeset of the package", { "pnpm-workspace.yaml": workspace("0.18.0") }, { client: "patch" }, true],
     ["a changeset of its group", { "pnpm-workspace.yaml": workspace("0.18.0") }, { docs: "patch" }, true],
     ["a change that only tests see", manifest({ devDependencies: { yaml: "2.9.2" } }), undefined, true],
-  ])("passes with %s", { timeout }, async (_, files, changeset, passed) => {
+  ])("passes with %s", async (_, files, changeset, passed) => {
     expect(await checkDependencies(makeReleased(files, changeset))).toMatchObject({ passed });
   });
 
-  test("says which entry of the catalogue is missing", { timeout }, async () => {
+  test("says which entry of the catalogue is missing", async () => {
     const repository = makeReleased({ "pnpm-workspace.yaml": "packages: [spec, packages/*]\n" });
     await expect(checkDependencies(repository)).rejects.toThrow(
       "pnpm-workspace.yaml has no version of vitest for `catalog:tests`.",
@@ -100,7 +97,7 @@ Take the changes back, or describe in a changeset what they mean for users: npm 
   });
 });
 
-test("a release keeps them, and the next raise is seen", { timeout }, async () => {
+test("a release keeps them, and the next raise is seen", async () => {
   const repository = makeRepository({
     files: {
       "pnpm-workspace.yaml": workspace("0.17.0"),

@@ -10,9 +10,6 @@ import { put, remove } from "./support/edits.ts";
 import { addToLibrary, makeRepository } from "./support/make-repository.ts";
 import { runWarmRedocly } from "./support/warm-redocly.ts";
 
-/** A release starts several processes, which are slow on a busy machine. */
-const timeout = 60_000;
-
 const shelf = ["components", "schemas", "Shelf"];
 const list = ["paths", "/shelves", "get"];
 const packages = listContractPackages(ours);
@@ -25,7 +22,7 @@ function readVersions(repository: Repository): string[] {
   return packages.map((name) => JSON.parse(read(repository, `${findFolder(name)}/package.json`)).version);
 }
 
-test("the first release keeps the version and the description", { timeout }, async () => {
+test("the first release keeps the version and the description", async () => {
   const repository = makeRepository({});
   expect(await prepareRelease(repository, runWarmRedocly)).toBe("The contract is 1.0.0 now, after nothing.");
   expect(new Set(readVersions(repository))).toEqual(new Set(["1.0.0"]));
@@ -41,9 +38,7 @@ test("the first release keeps the version and the description", { timeout }, asy
   expect(await checkContract(repository, runWarmRedocly)).toMatchObject({ passed: true });
 });
 
-test("a release raises all packages, with the changes of the contract in each changelog", {
-  timeout,
-}, async () => {
+test("a release raises all packages, with the changes of the contract in each changelog", async () => {
   const repository = makeRepository({
     released: [],
     current: [
@@ -96,9 +91,7 @@ Wording, examples and the like changed in one place.
   expect(await checkContract(repository, runWarmRedocly)).toMatchObject({ passed: true });
 });
 
-test("a release without a change of the contract leaves info.version as it is; the next change raises it", {
-  timeout,
-}, async () => {
+test("a release without a change of the contract leaves info.version as it is; the next change raises it", async () => {
   const repository = makeRepository({ released: [], changeset: { cli: "patch" } });
   expect(await prepareRelease(repository, runWarmRedocly)).toBe(
     "The packages are 1.0.1 now; the contract stays 1.0.0.",

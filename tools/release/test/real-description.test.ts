@@ -8,9 +8,7 @@ import { findBundle, repository } from "../src/repository.ts";
 import type { Tree } from "./support/edits.ts";
 import { makeFolder } from "./support/make-folder.ts";
 
-test("a break of our own description is found, with its users and its place", {
-  timeout: 60_000,
-}, async () => {
+test("a break of our own description is found, with its users and its place", async () => {
   const bundle = findBundle(repository);
   const text = readFileSync(bundle, "utf8");
   // As if each object had one more property in the last release.

@@ -92,8 +92,6 @@ async function runOnce(task: string, { packages, files }: TestSelection, again =
       TEST_ARGUMENTS: [
         ...files,
         ...["--reporter=default", "--reporter=json", `--outputFile.json=${spellReport(task)}`],
-        // No test measures time, so the limits allow for a busy machine.
-        ...["--testTimeout=300000", "--hookTimeout=120000", "--expect.poll.timeout=30000"],
       ].join(" "),
       ...(task === "test" && packages.length > 1 && { VITEST_MAX_WORKERS: String(workersBesideOthers) }),
     },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { isPortFree } from "../ports.mjs";
 
 const locate = (file: string) => fileURLToPath(new URL(`./fixtures/${file}`, import.meta.url));
@@ -49,7 +49,7 @@ describe("a server behind the start script", () => {
     const { script, ended, pid, port } = await openStartScript();
     script.kill("SIGKILL");
     expect(await ended).toEqual([null, "SIGKILL"]);
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 30_000);
+    await expect.poll(() => isAlive(pid)).toBe(false);
     expect(await isPortFree(port)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ const older = findOlderNode();
 let servers: Servers;
 beforeAll(async () => {
   servers = await openServers(0, 0);
-}, 60_000);
+});
 afterAll(() => servers?.close());
 
 async function paste(command: string, folderOfNode: string): Promise<string> {
@@ -83,9 +83,7 @@ describe("what npm start serves", () => {
     expect(agent).not.toHaveProperty("problem");
     await send("POST", "/spaces", { name: "Spring", environmentId });
     const logs = `/agents/${agent.id}/logs?environmentId=${environmentId}`;
-    await expect
-      .poll(() => send("GET", logs), { timeout: 20_000 })
-      .toMatchObject([{ success: true, log: "space:created" }]);
+    await expect.poll(() => send("GET", logs)).toMatchObject([{ success: true, log: "space:created" }]);
   });
 
   it("runs the client program of the welcome text", async () => {

@@ -55,8 +55,7 @@ const askZsh: Offer = async (line) => {
   child.stdout.on("data", (chunk) => {
     text += chunk;
   });
-  const see = (pattern: RegExp) =>
-    expect.poll(() => stripVTControlCharacters(text), { timeout: 60_000 }).toMatch(pattern);
+  const see = (pattern: RegExp) => expect.poll(() => stripVTControlCharacters(text)).toMatch(pattern);
   const start = [
     "stty cols 150 rows 200; LISTMAX=1000; PS1='READY> '",
     'autoload -Uz compinit && compinit -u -D; eval "$(data-import completion zsh)"',
@@ -79,7 +78,7 @@ const shells: readonly (readonly [string, Offer])[] = [
   ["fish", askProgram("fish")],
 ];
 
-describe.each(shells)("the completion of %s", { timeout: 180_000 }, (shell, offer) => {
+describe.each(shells)("the completion of %s", (shell, offer) => {
   const missing = [shell, ...(shell === "zsh" ? ["script"] : [])].filter((program) => !has(program));
   it.skipIf(missing.length > 0)(
     `offers commands, operations, options and values${missing.map((name) => `, skipped: no ${name}`).join("")}`,

@@ -43,7 +43,7 @@ export function createTerminal(columns: number, signal?: AbortSignal) {
     /** Waits for a result. */
     async see(pattern: RegExp): Promise<void> {
       const read = () => stripVTControlCharacters(stdout.text());
-      await expect.poll(read, { timeout: 20_000 }).toMatch(pattern);
+      await expect.poll(read).toMatch(pattern);
     },
     /** Runs a command. Resolves to its exit code. */
     run: (words: readonly string[], { env, fetch }: LiveWorld): Promise<number> =>
@@ -56,7 +56,7 @@ export function createTerminal(columns: number, signal?: AbortSignal) {
     /** Waits until the command asks this, then types. */
     async answer(question: string, keys: string): Promise<void> {
       const read = () => stripVTControlCharacters(stderr.text()).slice(seen);
-      await expect.poll(read, { timeout: 20_000 }).toContain(question);
+      await expect.poll(read).toContain(question);
       seen += read().indexOf(question) + question.length;
       // A key at a time, as a person types.
       for (const key of keys.startsWith("\u001b") ? [keys.slice(0, 3), keys.slice(3)] : keys)

@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL("../support/meet-hostile-peers.ts", import
 /** `HOSTILE_TRANSFERS=1000` for the whole. */
 const rounds = Number(process.env["HOSTILE_TRANSFERS"] ?? 3 * tricks.length);
 
-test("no peer ends the process, and no byte is lost", { timeout: 600_000 }, async () => {
+test("no peer ends the process, and no byte is lost", async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...["--conditions=@data-import/source", program, String(rounds)],
   ]);

@@ -107,11 +107,8 @@ export function mapPackages({ client, types, end }: PackageFolders = sources): {
 /** Runs a compiler in this package; resolves to its output, with or without problems. */
 export function run(script: string, ...parameters: string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [script, ...parameters],
-      { cwd: packageFolder, timeout: 120_000 },
-      (_, stdout, stderr) => resolve(stdout + stderr),
+    execFile(process.execPath, [script, ...parameters], { cwd: packageFolder }, (_, stdout, stderr) =>
+      resolve(stdout + stderr),
     );
   });
 }

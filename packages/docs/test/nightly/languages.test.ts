@@ -13,7 +13,6 @@ for (const { name, missing, run } of runtimes) {
   const reason = missing === undefined ? "" : ` (needs ${missing})`;
   test.skipIf(missing !== undefined)(
     `the ${name} sample of each operation calls it with success and prints the result${reason}`,
-    { timeout: 300_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "data-import-languages-"));
       const servers = await shareMock();
@@ -43,7 +42,6 @@ for (const { name, missing, run } of runtimes) {
 const [python] = runtimes;
 test.skipIf(python?.missing !== undefined)(
   "the import in Python of the guide prints what the guide shows, with a new service",
-  { timeout: 300_000 },
   async () => {
     const path = "../../content/guides/python-and-other-languages.md";
     const guide = readFileSync(new URL(path, import.meta.url), "utf8");

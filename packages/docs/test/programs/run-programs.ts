@@ -8,7 +8,7 @@ import { checkResponses, compareOutput, findStart, listVariables, redirect } fro
 import type { ProgramServer, ProgramServers } from "./servers.ts";
 
 /** The time limit of a program, on a busy machine. */
-const patience = 60_000;
+const patience = 600_000;
 
 /** Runs TypeScript programs, one after the other, each with the next server; resolves to the problems. */
 export async function runPrograms(

@@ -18,7 +18,7 @@ export interface Shell {
 }
 
 /** In milliseconds. */
-const longest = 60_000;
+const longest = 600_000;
 
 /**
  * A shell that starts all scripts. It is small; the build is large, and the system needs milliseconds to start a process

@@ -1,8 +1,6 @@
 import { randomInt } from "node:crypto";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runWorld } from "../meetings/run-world.ts";
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const server = process.env["DATABASE_URL"];
 const engines = [

@@ -3,10 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { describeEngines } from "../support/live-service.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const find = (pattern: RegExp) => pattern.exec(readme)?.slice(1) ?? [];
@@ -29,7 +27,6 @@ describeEngines("the hook of the README", (start) => {
       const { stdout } = await run(process.execPath, ["deploy.ts"], {
         cwd,
         env: { ...process.env, DATA_IMPORT_URL: live.url, DATA_IMPORT_TOKEN: live.token },
-        timeout: 100_000,
       });
       expect(stdout).toBe(printed);
     } finally {

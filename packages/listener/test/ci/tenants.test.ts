@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeEngines, type LiveService } from "../support/live-service.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describeEngines("code of an agent of one tenant", (start) => {
   let live: LiveService;
@@ -19,7 +17,7 @@ describeEngines("code of an agent of one tenant", (start) => {
     });
     const { development: environmentId } = tenant.environments;
     await tenant.send("POST", "/spaces", { name: "Spring", environmentId });
-    await expect.poll(() => tenant.listRuns(agentId), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => tenant.listRuns(agentId)).toHaveLength(1);
     const [run] = await tenant.listRuns(agentId);
     await tenant.send("DELETE", `/agents/${agentId}`);
     return run;
@@ -95,7 +93,7 @@ describeEngines("code of an agent of one tenant", (start) => {
     const agentId = await other.deploy(report, { topics: ["space:created"] });
     const readProcess = async (count: number): Promise<string> => {
       await other.send("POST", "/spaces", { name: "Spring", environmentId: other.environments.development });
-      await expect.poll(() => other.listRuns(agentId), { timeout: 20_000 }).toHaveLength(count);
+      await expect.poll(() => other.listRuns(agentId)).toHaveLength(count);
       return (await other.listRuns(agentId))[0].log;
     };
     const pid = await readProcess(1);

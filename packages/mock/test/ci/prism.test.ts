@@ -11,12 +11,12 @@ beforeAll(async () => {
 }, timeout);
 
 describe("as Prism's own command", () => {
-  it("the mock responds with the same examples", { timeout }, async () => {
+  it("the mock responds with the same examples", async () => {
     const { url, fetch } = createMock();
     expectAlike(prism, await sendAll(preparedRequests, url, fetch), [], "bytes");
   });
 
-  it("Prism's engine responds behind the front of our command", { timeout }, async () => {
+  it("Prism's engine responds behind the front of our command", async () => {
     const url = await readAddress(startCommand("--port", "0", "--engine", "prism"));
     const some = preparedRequests.filter(
       ({ prefer, mediaType }) => prefer === undefined || mediaType !== "application/json",

@@ -22,7 +22,7 @@ describeEngines("eight clients of two nodes, for long", (engine) => {
     return body.data.config.fields.map(({ key }: { key: string }) => key).toSorted();
   };
 
-  it("add eighty fields, ten of them eight times, and remove sixty", { timeout: 120_000 }, async () => {
+  it("add eighty fields, ten of them eight times, and remove sixty", async () => {
     const known = productSheet.fields.map(({ key }) => key);
     const fields = `/sheets/${sheetId}/fields`;
     const add = (client: number, key: string) =>
@@ -48,11 +48,11 @@ describeEngines("eight clients of two nodes, for long", (engine) => {
     expect(await readKeys()).toEqual([...known, ...keys.slice(60), ...shared].toSorted());
   });
 
-  it("show every record to who polls with sinceCommitId", { timeout: 120_000 }, async () => {
+  it("show every record to who polls with sinceCommitId", async () => {
     expect(await findUnpolled(nodes, sheetId, 60)).toEqual([]);
   });
 
-  it("insert each record once that two nodes get with the same key", { timeout: 120_000 }, async () => {
+  it("insert each record once that two nodes get with the same key", async () => {
     const path = `/sheets/${sheetId}/records`;
     const keys = Array.from({ length: 48 }, (_, index) => `same-key-${index}`);
     // Each node gets the keys in another order, so each of them waits for keys that the other one has.
@@ -68,7 +68,7 @@ describeEngines("eight clients of two nodes, for long", (engine) => {
     expect(inserted.toSorted()).toEqual(keys.toSorted());
   });
 
-  it("show counts, calculations and records that agree", { timeout: 120_000 }, async () => {
+  it("show counts, calculations and records that agree", async () => {
     const path = `/sheets/${sheetId}`;
     let areWriting = true;
     const write = async (client: number) => {

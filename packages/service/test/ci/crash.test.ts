@@ -125,7 +125,7 @@ describeEngines("a service that is killed", (engine) => {
       // Two days later, the sweep removes the bytes of interrupted uploads.
       starts += Math.ceil((2 * 86_400_000) / step);
       ({ service } = await start(60));
-      await expect.poll(listBlobs, { timeout: 120_000, interval: 500 }).toHaveLength(files);
+      await expect.poll(listBlobs, { interval: 500 }).toHaveLength(files);
       service.child.kill("SIGTERM");
       expect(await service.ended).toMatchObject({ code: 0 });
     },

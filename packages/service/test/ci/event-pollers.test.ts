@@ -114,5 +114,5 @@ describeEngines("events under load", (engine) => {
     expect(commits).toHaveLength(writers * writesEach);
     const known = new Set<string>(ids);
     expect(sent.filter((id) => !known.has(id))).toEqual([]);
-  }, 600_000);
+  });
 });

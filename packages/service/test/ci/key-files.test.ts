@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test as it, vi } from "vitest";
+import { afterAll, beforeAll, expect, test as it } from "vitest";
 import { createCatalogue } from "../support/catalogue.ts";
 import { describeEngines } from "../support/databases.ts";
 import { extractFile } from "../support/extracted.ts";
@@ -14,7 +14,6 @@ const seed = 20_261_126;
 const filesPerSheet = 3;
 /** So many sheets get their files at the same time. */
 const atOnce = 8;
-vi.setConfig({ testTimeout: 120_000 + total * 4000 });
 
 const field = (key: string, label: string) => ({ key, label, type: "string" as const });
 const people = { name: "People", slug: "people", fields: [field("id", "Id"), field("name", "Name")] };

@@ -4,7 +4,7 @@ import { describeEngines } from "../support/databases.ts";
 import { startTestService } from "../support/start.ts";
 
 describeEngines("texts of 1 MB", (engine) => {
-  it("are the longest of every size, whatever a body may have", { timeout: 120_000 }, async () => {
+  it("are the longest of every size, whatever a body may have", async () => {
     const test = await startTestService(engine, { limits: { bodyBytes: 40_000_000 } });
     const { sheets } = await createCatalogue(test, [
       {

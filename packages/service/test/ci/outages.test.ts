@@ -51,7 +51,7 @@ describe.skipIf(programs === undefined)("a service that loses PostgreSQL (skippe
         tries += 1;
         return tryWrite(target);
       };
-      await expect.poll(countAndTry, { interval: 20, timeout: 10_000 }).toBe(200);
+      await expect.poll(countAndTry, { interval: 20 }).toBe(200);
       controls.mostTries = Math.max(controls.mostTries, tries);
       expect(await readReady(target)).toBe(200);
     }
@@ -68,7 +68,7 @@ describe.skipIf(programs === undefined)("a service that loses PostgreSQL (skippe
     expect([...load.refused].filter((name) => found.has(name))).toEqual([]);
     expect(load.acknowledged.size).toBeGreaterThan(outages);
     expect(load.refused.size).toBeGreaterThan(0);
-  }, 600_000);
+  });
 });
 
 const batchSize = 20;
@@ -133,7 +133,7 @@ function startLoad(target: Target) {
     ...{ acknowledged, refused, unexpected },
     async awaitMore(count: number): Promise<void> {
       const wanted = acknowledged.size + count;
-      await expect.poll(() => acknowledged.size, { interval: 5, timeout: 20_000 }).toBeGreaterThan(wanted);
+      await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(wanted);
     },
     async stop(): Promise<void> {
       isOver = true;

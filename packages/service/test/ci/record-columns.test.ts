@@ -10,7 +10,7 @@ describeEngines("columns of records, with many requests and writes", (engine) =>
   let sheet: ColumnSheet;
   beforeAll(async () => {
     sheet = await openColumnSheet(engine, random);
-  }, 300_000);
+  });
   afterAll(() => sheet.test.close());
 
   it("select, sort, count and calculate as a scan of the records does", async () => {
@@ -23,7 +23,7 @@ describeEngines("columns of records, with many requests and writes", (engine) =>
       const byField = { q, byField: "true" };
       expect(await sheet.get(byField, "counts"), q).toEqual(await sheet.scan(byField, "counts"));
     }
-  }, 300_000);
+  });
 
   it("find the records behind a cursor, in any order", async () => {
     await sheet.waitForColumns();
@@ -38,7 +38,7 @@ describeEngines("columns of records, with many requests and writes", (engine) =>
       }
       expect([query, await sheet.walk(query, 2003)]).toEqual([query, scanned]);
     }
-  }, 300_000);
+  });
 
   it("follow every kind of write, on every node", async () => {
     const records = `/sheets/${sheet.sheetId}/records`;
@@ -91,5 +91,5 @@ describeEngines("columns of records, with many requests and writes", (engine) =>
         expect(await sheet.get(query, "records", node)).toEqual(expected);
       }
     }
-  }, 300_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test as it, vi } from "vitest";
+import { afterAll, beforeAll, expect, test as it } from "vitest";
 import { cells, createCatalogue } from "../support/catalogue.ts";
 import { describeEngines } from "../support/databases.ts";
 import { downloadFile } from "../support/download.ts";
@@ -13,7 +13,6 @@ const total = Number(process.env["SHEETS"] ?? 36);
 const seed = Number(process.env["SEED"] ?? 20_261_127);
 /** So many sheets are tried at the same time. */
 const atOnce = 6;
-vi.setConfig({ testTimeout: 120_000 + total * 4000 });
 
 /** The ways to write a file: each sheet is written in one of them. */
 const ways = [

@@ -55,6 +55,5 @@ describeEngines("a command that gets a stop signal", (engine) => {
       const info = "30000 records in 1 sheet. That row 1 has the names of the columns is a guess.";
       expect(job).toMatchObject({ status: "complete", info });
     },
-    120_000,
   );
 });

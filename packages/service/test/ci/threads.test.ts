@@ -71,7 +71,7 @@ it("shows every write to the next request, on another connection", async () => {
   }
   expect(wrong).toEqual([]);
   for (const agent of [writing, reading]) agent.destroy();
-}, 300_000);
+});
 
 /** The share of slow responses to small requests that are sent during some work. */
 async function countSlow(work: () => Promise<unknown>): Promise<number> {
@@ -97,7 +97,7 @@ async function countSlow(work: () => Promise<unknown>): Promise<number> {
 async function runJob(start: () => Promise<{ readonly jobId: string }>): Promise<void> {
   const { jobId } = await start();
   const getStatus = async () => (await call(target, `/jobs/${jobId}`)).status;
-  await expect.poll(getStatus, { timeout: 300_000, interval: 100 }).toBe("complete");
+  await expect.poll(getStatus, { interval: 100 }).toBe("complete");
 }
 
 it("responds to small requests during an import, scans and jobs", async () => {
@@ -140,4 +140,4 @@ it("responds to small requests during an import, scans and jobs", async () => {
   agent.destroy();
   expect(Object.entries(slowOnes).filter(([, share]) => share > slowAtRest + 0.1)).toEqual([]);
   expect((await call(target, `${sheet}/counts`)).counts.total).toBe(0);
-}, 300_000);
+});

@@ -60,9 +60,7 @@ describeEngines("webhooks of a service that is killed", (engine) => {
       }
       if (kill === kills) break;
       // While a part of the events is on its way.
-      await expect
-        .poll(() => receiver.received.length, { interval: 1, timeout: 30_000 })
-        .toBeGreaterThan(kill * eventsEach);
+      await expect.poll(() => receiver.received.length, { interval: 1 }).toBeGreaterThan(kill * eventsEach);
       service.child.kill("SIGKILL");
       await service.ended;
       ({ service, greeting } = await start());
@@ -70,12 +68,12 @@ describeEngines("webhooks of a service that is killed", (engine) => {
     }
 
     const first = () => [...new Set(receiver.received.map(({ event }) => event.id as string))];
-    await expect.poll(() => first().length, { timeout: 60_000 }).toBe(recorded.length);
+    await expect.poll(() => first().length).toBe(recorded.length);
     for (const sheetId of sheetIds) {
       const ofSheet = receiver.received.filter(({ event }) => event.context.sheetId === sheetId);
       const order = [...new Set(ofSheet.map(({ event }) => event.id))];
       expect(order).toEqual(recorded.filter((id) => order.includes(id)));
     }
     await receiver.close();
-  }, 180_000);
+  });
 });

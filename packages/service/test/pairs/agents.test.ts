@@ -42,8 +42,7 @@ describeEngines("agents meet", (engine) => {
   /** The causes of the commits that the agent has got, in their order. */
   const causes = () =>
     runs.map((event) => (event.topic === "commit:created" ? event.payload.cause : event.topic));
-  const expectCauses = (wanted: readonly (string | undefined)[]) =>
-    expect.poll(causes, { timeout: 20_000 }).toEqual(wanted);
+  const expectCauses = (wanted: readonly (string | undefined)[]) => expect.poll(causes).toEqual(wanted);
   /** Writes as the agent; returns status and code. */
   const insertAs = async (run: SandboxRun) => {
     const { text: token } = await run.createToken();
@@ -93,7 +92,7 @@ describeEngines("agents meet", (engine) => {
     expect(await codeOf(world.importKey("B", "Cup"))).toEqual([409, "job_blocks"]);
     const [commit] = await test.send("GET", `/sheets/${world.sheetId}/commits`);
     await test.request("POST", `/commits/${commit.id}/replay`, withHooks);
-    await expect.poll(() => written, { timeout: 20_000 }).toEqual([[200, undefined]]);
+    await expect.poll(() => written).toEqual([[200, undefined]]);
     await test.send("POST", `/jobs/${jobId}/complete`, {});
     expect(await world.skus()).toEqual(["A", "agent"]);
   });
@@ -109,7 +108,7 @@ describeEngines("agents meet", (engine) => {
     };
     await world.insert("A");
     await expect
-      .poll(() => written, { timeout: 20_000 })
+      .poll(() => written)
       .toEqual([
         [409, "space_archived"],
         [200, undefined],

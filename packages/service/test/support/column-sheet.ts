@@ -85,7 +85,7 @@ export async function openColumnSheet(engine: Engine, random: () => number): Pro
         before = built;
         return built;
       };
-      await expect.poll(build, { timeout: 20_000, interval: 50 }).toBe(expected);
+      await expect.poll(build, { interval: 50 }).toBe(expected);
     },
   };
 }

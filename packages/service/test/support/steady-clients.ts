@@ -133,7 +133,7 @@ export function startSteadyClients(target: SteadyTarget): SteadyClients {
       expect(await download.text()).toBe(text);
       const readJob = async () => (await call(target, `/jobs?fileId=${id}`))[0];
       await expect
-        .poll(readJob, { timeout: 120_000, interval: 100 })
+        .poll(readJob, { interval: 100 })
         .toMatchObject({ status: "complete", info: expect.stringMatching(/^200 records in 1 sheet/) });
     }
   }
@@ -145,7 +145,7 @@ export function startSteadyClients(target: SteadyTarget): SteadyClients {
       const isReached = () =>
         unexpected.length > 0 ||
         (written.length >= batches + count && reads.count >= others + count && files.size > uploads);
-      await expect.poll(isReached, { timeout: 120_000, interval: 20 }).toBe(true);
+      await expect.poll(isReached, { interval: 20 }).toBe(true);
     },
     async stop() {
       isOver = true;

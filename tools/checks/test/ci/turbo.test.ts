@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPackages } from "../../src/checks/workspace.ts";
 import { readEditTable } from "../support/edit-table.ts";
 import { copyRepository, type RepositoryCopy, type Run } from "../support/repository-copy.ts";
-
-// Each run of turbo starts dozens of processes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let copy: RepositoryCopy;
 let twin: RepositoryCopy;

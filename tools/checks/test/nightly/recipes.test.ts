@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRename } from "../../src/new/names.ts";
 import { listRecipes, readRecipe, type Step } from "../../src/new/recipe.ts";
 import { addEngine } from "./examples/add-engine.ts";
@@ -6,9 +6,6 @@ import { addResource } from "./examples/add-resource.ts";
 import { announceEnvironment } from "./examples/announce-environment.ts";
 import { type Example, follow } from "./support/example.ts";
 import { type FollowedRecipe, followRecipe } from "./support/follow-recipe.ts";
-
-// Each step that is left out starts a compiler or a test runner.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /** A recipe followed with what `npm run new` makes under another name, and no more. */
 function make(kind: string, name: string, byHand: Parameters<typeof follow>[2] = {}): Example {

@@ -117,7 +117,7 @@ beforeAll(async () => {
         faults.get(name)?.push(`${request.operationId}, ${request.name}: ${sent.fault}`);
     }
   }
-}, 1_200_000);
+});
 afterAll(() => {
   for (const target of started) target.close();
 });

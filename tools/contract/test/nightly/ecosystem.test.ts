@@ -169,21 +169,21 @@ describeServers("programs of the ecosystem", (server) => {
       ({ values }: any) => [values.name.value, values.email.messages.map(({ message }: Error) => message)],
     );
 
-  test("the API client does the work of an import", { timeout: minutes }, async () => {
+  test("the API client does the work of an import", async () => {
     const { stdout } = await run(process.execPath, ["--require", "./preload.cjs", "client.mjs"], {
       ...{ cwd: folder, env: environment() },
     });
     expect(JSON.parse(stdout)).toEqual(printed);
   });
 
-  test("the API client writes and reads records as lines", { timeout: minutes }, async () => {
+  test("the API client writes and reads records as lines", async () => {
     const { stdout } = await run(process.execPath, ["--require", "./preload.cjs", "lines.mjs"], {
       ...{ cwd: folder, env: environment() },
     });
     expect(JSON.parse(stdout)).toEqual(printedLines);
   });
 
-  test("the record hook changes records and adds its messages", { timeout: minutes }, async () => {
+  test("the record hook changes records and adds its messages", async () => {
     const { id: spaceId } = await createSpace();
     const { sheets } = await createContacts(spaceId);
     await send("POST", `/sheets/${sheets[0].id}/records`, [
@@ -191,26 +191,24 @@ describeServers("programs of the ecosystem", (server) => {
       { name: { value: "bob" }, email: { value: "nowhere" } },
     ]);
     await expect
-      .poll(() => readCells(sheets[0].id), { timeout: minutes, message: output })
+      .poll(() => readCells(sheets[0].id), { message: output })
       .toEqual([
         ["ADA", []],
         ["BOB", ["Write an address."]],
       ]);
   });
 
-  test("a space is set up by the plugin that configures spaces", { timeout: minutes }, async () => {
+  test("a space is set up by the plugin that configures spaces", async () => {
     const { id: spaceId } = await createSpace({ autoConfigure: true });
     const names = async () =>
       (await send("GET", `/workbooks?spaceId=${spaceId}`)).map(({ name }: { name: string }) => name);
-    await expect.poll(names, { timeout: minutes }).toEqual(["Configured"]);
+    await expect.poll(names).toEqual(["Configured"]);
     const statuses = async () =>
       (await send("GET", `/jobs?spaceId=${spaceId}`)).map(({ status }: { status: string }) => status);
-    await expect.poll(statuses, { timeout: minutes }).toEqual(["complete"]);
+    await expect.poll(statuses).toEqual(["complete"]);
   });
 
-  test("a file is read by an extractor, in a space that leaves files to it", {
-    timeout: minutes,
-  }, async () => {
+  test("a file is read by an extractor, in a space that leaves files to it", async () => {
     const { id: spaceId } = await createSpace({ readFiles: false });
     const form = new FormData();
     form.append("spaceId", spaceId);
@@ -222,13 +220,13 @@ describeServers("programs of the ecosystem", (server) => {
     const file = await send("POST", "/files", form);
     const statuses = async () =>
       (await send("GET", `/jobs?fileId=${file.id}`)).map(({ status }: { status: string }) => status);
-    await expect.poll(statuses, { timeout: minutes }).toEqual(["complete"]);
+    await expect.poll(statuses).toEqual(["complete"]);
     const { workbookId } = await send("GET", `/files/${file.id}`);
     const { sheets } = await send("GET", `/workbooks/${workbookId}`);
     expect(await readCells(sheets[0].id)).toEqual([["Ada", []]]);
   });
 
-  test("a workbook of Excel is read by the extractor for it", { timeout: minutes }, async () => {
+  test("a workbook of Excel is read by the extractor for it", async () => {
     await listen("sheets/driver.mjs");
     const { id: from } = await createSpace();
     const { sheets } = await createContacts(from);
@@ -246,13 +244,13 @@ describeServers("programs of the ecosystem", (server) => {
     const file = await send("POST", "/files", form);
     const statuses = async () =>
       (await send("GET", `/jobs?fileId=${file.id}`)).map(({ status }: { status: string }) => status);
-    await expect.poll(statuses, { timeout: minutes, message: output }).toEqual(["complete"]);
+    await expect.poll(statuses, { message: output }).toEqual(["complete"]);
     const { workbookId } = await send("GET", `/files/${file.id}`);
     const { sheets: read } = await send("GET", `/workbooks/${workbookId}`);
     expect(await readCells(read[0].id)).toEqual([["Ada", []]]);
   });
 
-  test("an agent that the command line of the ecosystem deploys runs", { timeout: 2 * minutes }, async () => {
+  test("an agent that the command line of the ecosystem deploys runs", async () => {
     child?.removeAllListeners("close").kill("SIGKILL");
     const deployed = await run(
       process.execPath,
@@ -287,13 +285,11 @@ describeServers("programs of the ecosystem", (server) => {
         ({ success, log }: { success: boolean; log: string }) => ({ success, log }),
       );
     const log = expect.stringContaining("1 modified records");
-    await expect.poll(readLogs, { timeout: minutes }).toEqual([{ success: true, log }]);
+    await expect.poll(readLogs).toEqual([{ success: true, log }]);
     expect(await readCells(sheets[0].id)).toEqual([["ADA", []]]);
   });
 
-  test("the columns of a file are mapped by a plugin that asks how sure the plan is", {
-    timeout: minutes,
-  }, async () => {
+  test("the columns of a file are mapped by a plugin that asks how sure the plan is", async () => {
     await listen("mapping/driver.mjs");
     const { id: spaceId } = await createSpace();
     const { sheets } = await createContacts(spaceId);
@@ -302,18 +298,16 @@ describeServers("programs of the ecosystem", (server) => {
     form.append("environmentId", environmentId);
     form.append("file", new File(["name,email\nAda,ada@example.org\n"], "people.csv", { type: "text/csv" }));
     const file = await send("POST", "/files", form);
-    await expect
-      .poll(() => readCells(sheets[0].id), { timeout: minutes, message: output })
-      .toEqual([["Ada", []]]);
+    await expect.poll(() => readCells(sheets[0].id), { message: output }).toEqual([["Ada", []]]);
     expect((await send("GET", `/files/${file.id}`)).name).toMatch(/^⚡️ people\.csv/);
   });
 
-  test("a space is set up by the plugin that reads a JSON Schema", { timeout: minutes }, async () => {
+  test("a space is set up by the plugin that reads a JSON Schema", async () => {
     await listen("schema/driver.mjs");
     const { id: spaceId } = await createSpace({ autoConfigure: true });
     const statuses = async () =>
       (await send("GET", `/jobs?spaceId=${spaceId}`)).map(({ status }: { status: string }) => status);
-    await expect.poll(statuses, { timeout: minutes, message: output }).toEqual(["complete"]);
+    await expect.poll(statuses, { message: output }).toEqual(["complete"]);
     const [{ name, sheets }] = await send("GET", `/workbooks?spaceId=${spaceId}`);
     // biome-ignore lint/suspicious/noExplicitAny: the fields of any sheet.
     const fields = sheets[0].config.fields.map(({ key, type, constraints }: any) => [key, type, constraints]);

@@ -30,7 +30,7 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
       `schemathesis==${version}`,
     ]);
     writeFileSync(description, JSON.stringify(bundle));
-  }, 300_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function check(baseUrl: string, token: string, options: readonly string[] = []): Promise<string> {
@@ -55,7 +55,7 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
     } finally {
       await server.close();
     }
-  }, 1_800_000);
+  });
 
   test("finds nothing wrong with the service", async () => {
     const target = await openServiceTarget();
@@ -65,7 +65,7 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
     } finally {
       await target.close();
     }
-  }, 1_800_000);
+  });
 });
 
 /** What Schemathesis found, without the lines about progress; an empty text if it tested everything and found nothing. */

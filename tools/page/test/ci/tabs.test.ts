@@ -62,8 +62,7 @@ describe.skipIf(mayLackChromium)("tabs of a browser", () => {
     return mails[before]?.text.match(/http\S+/)?.[0] ?? "";
   }
 
-  const shows = (page: Page, name: string) =>
-    page.getByRole("gridcell", { name, exact: true }).waitFor({ timeout: 30_000 });
+  const shows = (page: Page, name: string) => page.getByRole("gridcell", { name, exact: true }).waitFor();
 
   test("share one stream, and the other goes on when the first one is closed", async () => {
     const { customers, rename } = await makeRecord();

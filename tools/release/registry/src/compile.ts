@@ -52,5 +52,5 @@ export function compile(
   const words = [bin, "-p", join(folder, config), "--pretty", "false"];
   // Other checks run at the same time, and each further thread would check the types that it shares with others again.
   if (compiler === "TypeScript 7.0.2") words.push("--singleThreaded");
-  return runCommand(process.execPath, words, { cwd: folder, timeout: 300_000 });
+  return runCommand(process.execPath, words, { cwd: folder });
 }

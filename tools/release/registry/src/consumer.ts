@@ -54,7 +54,6 @@ export async function installDependencies(
   const quiet = manager === "npm" ? ["--no-audit", "--no-fund", "--no-update-notifier"] : [];
   const { code, stdout, stderr } = await runCommand(manager, ["install", "--prefer-offline", ...quiet], {
     cwd: folder,
-    timeout: 300_000,
     environment,
   });
   if (code !== 0) throw new Error(`${manager} could not install in ${folder}:\n${stdout}${stderr}`);

@@ -17,7 +17,6 @@ export function packAll(destination: string): Promise<Tarball[]> {
 async function pack(published: PublishedPackage, destination: string): Promise<Tarball> {
   const output = await runOrThrow("pnpm", ["pack", "--json", "--pack-destination", destination], {
     cwd: published.folder,
-    timeout: 300_000,
   });
   const { filename, files }: { filename: string; files: { path: string }[] } = JSON.parse(output);
   return { ...published, path: filename, files: files.map(({ path }) => path).sort() };

@@ -33,7 +33,7 @@ export function findPublishedPackages(): PublishedPackage[] {
 /** Every package of a workspace that is not private, from pnpm. */
 export async function listPublicPackages(root: string): Promise<PublishedPackage[]> {
   const words = ["list", "--recursive", "--depth", "-1", "--json"];
-  const output = await runOrThrow("pnpm", words, { cwd: root, timeout: 300_000 });
+  const output = await runOrThrow("pnpm", words, { cwd: root });
   const all: { name: string; path: string; private?: boolean }[] = JSON.parse(output);
   return all
     .filter((each) => each.private !== true)

@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
+import { longestMs } from "./run-command.ts";
 
 /**
- * The address that a command prints; rejects with its output if it ends before, or prints none within this number of
- * milliseconds.
+ * The address that a command prints; rejects with its output if it ends before, or prints none in the time of any command.
  */
-export function readAddress(child: ChildProcess, patience: number): Promise<string> {
+export function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let words = "";
     for (const stream of [child.stdout, child.stderr]) {
@@ -16,7 +16,7 @@ export function readAddress(child: ChildProcess, patience: number): Promise<stri
     }
     child.once("error", reject);
     child.once("close", (code) => reject(new Error(`it ended with code ${code}: ${words}`)));
-    const late = () => reject(new Error(`it printed no address within ${patience} ms: ${words}`));
-    setTimeout(late, patience).unref();
+    const late = () => reject(new Error(`it printed no address within ${longestMs} ms: ${words}`));
+    setTimeout(late, longestMs).unref();
   });
 }

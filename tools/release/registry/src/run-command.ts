@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile } from "node:child_process";
 
+/** How long a command may take, in milliseconds. Only one that hangs does: an install waits for a registry, on a busy machine. */
+export const longestMs = 1_200_000;
+
 /** Options for running a command. */
 export interface CommandOptions {
   readonly cwd: string;
-  /** Milliseconds until it is killed. */
-  readonly timeout: number;
   /** Environment variables besides those of a user's shell. */
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -24,18 +25,19 @@ let stopped = false;
 export function runCommand(
   file: string,
   parameters: readonly string[],
-  { cwd, timeout, environment }: CommandOptions,
+  { cwd, environment }: CommandOptions,
 ): Promise<CommandEnd> {
   return new Promise((resolve) => {
     if (stopped) return;
     const env = { ...consumerEnvironment(), ...environment };
-    const options = { cwd, timeout, env, maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd, timeout: longestMs, env, maxBuffer: 64 * 1024 * 1024 };
     const child = execFile(file, [...parameters], options, (error, stdout, stderr) => {
       running.delete(child);
       if (stopped) return;
       if (error === null) return resolve({ code: 0, stdout, stderr });
       const code = typeof error.code === "number" ? error.code : null;
-      const reason = code === null ? `${error.killed ? `no end within ${timeout} ms` : error.message}\n` : "";
+      const reason =
+        code === null ? `${error.killed ? `no end within ${longestMs} ms` : error.message}\n` : "";
       resolve({ code, stdout, stderr: reason + stderr });
     });
     running.add(child);

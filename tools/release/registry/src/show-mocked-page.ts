@@ -29,7 +29,6 @@ export async function findMockedPageProblems(consumer: string): Promise<string[]
   const words = [vite, "build", "--logLevel", "warn"];
   const { code, stdout, stderr } = await runCommand(process.execPath, words, {
     cwd: folder,
-    timeout: 300_000,
   });
   const said = `${stdout}${stderr}`.trim();
   if (code !== 0 || said !== "") return [`Vite ended with code ${code} and said: ${said}`];

@@ -28,7 +28,6 @@ export async function showPage(consumer: string, mockUrl: string): Promise<Shown
   copyToConsumer(pageFolder, folder);
   await runOrThrow(process.execPath, [vite, "build", "--logLevel", "warn"], {
     cwd: folder,
-    timeout: 300_000,
   });
   return openFolder(join(folder, "dist"), `?api=${encodeURIComponent(mockUrl)}`, async (page, seen) => ({
     ...seen,

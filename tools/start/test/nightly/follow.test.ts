@@ -8,9 +8,6 @@ import { isPortFree } from "../../ports.mjs";
 import { root } from "../../src/packages.ts";
 import { copyWorkspace, type WorkspaceCopy } from "../support/workspace-copy.ts";
 
-// It builds everything first.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
 const example = "spec/examples/sheets.yaml";
 /** What the example says in this repository. */
 const usual = "One row per product.";

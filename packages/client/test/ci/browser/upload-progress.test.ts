@@ -7,7 +7,6 @@ import { useUploadSite } from "./upload-site.ts";
 
 /** More than the buffers of a connection hold, so that a server that does not read stops an upload in its middle. */
 const size = 48_000_000;
-const patience = { timeout: 60_000 };
 const file = { id: "us_fl_1" };
 const created = { data: file };
 const site = useUploadSite();
@@ -18,7 +17,7 @@ async function upload(plan: Omit<Plan, "baseUrl">): Promise<Report> {
   return readReport();
 }
 
-describe.skipIf(mayLackChromium)("the progress of an upload in a page (needs Chromium)", patience, () => {
+describe.skipIf(mayLackChromium)("the progress of an upload in a page (needs Chromium)", () => {
   test("is reported while the bytes are sent", async () => {
     let read = () => {};
     site.respond(async (response, request) => {
@@ -29,7 +28,7 @@ describe.skipIf(mayLackChromium)("the progress of an upload in a page (needs Chr
       respondJson(response, created);
     });
     await site.start({ size, progress: true });
-    await expect.poll(readBytes, patience).toBeGreaterThan(0);
+    await expect.poll(readBytes).toBeGreaterThan(0);
     expect(await readBytes()).toBeLessThan(size);
     read();
     const { seen, steps, outcome } = await readReport();
@@ -157,7 +156,7 @@ const cases: readonly [name: string, script: Script, outcome: object, plan?: Par
   ],
 ];
 
-describe.skipIf(mayLackChromium)("with and without progress, an upload in a page", patience, () => {
+describe.skipIf(mayLackChromium)("with and without progress, an upload in a page", () => {
   test.each(cases)("ends the same after %s", async (_, given, outcome, plan) => {
     site.respond(given);
     const reports: Report[] = [];
@@ -179,7 +178,7 @@ describe.skipIf(mayLackChromium)("with and without progress, an upload in a page
       await once(request, "data");
     });
     await site.start({ size, progress });
-    await expect.poll(() => site.requests.length, patience).toBe(1);
+    await expect.poll(() => site.requests.length).toBe(1);
     await site.abort();
     expect((await readReport()).outcome).toMatchObject({ ok: false, code: "aborted" });
     await site.requests[0]?.ended;
@@ -197,9 +196,9 @@ describe.skipIf(mayLackChromium)("with and without progress, an upload in a page
       });
       await site.start({ size: 1000, progress, timeouts: { idle: 40_000 } });
       for (let pieces = 1; pieces < 5; pieces += 1) {
-        const before = await expect.poll(readIdles, patience).toBeGreaterThanOrEqual(pieces).then(readIdles);
+        const before = await expect.poll(readIdles).toBeGreaterThanOrEqual(pieces).then(readIdles);
         write(" ");
-        await expect.poll(readIdles, patience).toBeGreaterThan(before);
+        await expect.poll(readIdles).toBeGreaterThan(before);
       }
       await site.abort();
       expect((await readReport()).outcome).toMatchObject({ code: "aborted" });

@@ -101,7 +101,7 @@ export function useUploadSite(): UploadSite {
     });
     service = await serve(allowPages);
     browser = await startBrowser();
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await pages?.close();

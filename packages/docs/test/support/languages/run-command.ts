@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 const execute = promisify(execFile);
 
 /** After this time in milliseconds a command is ended, so that it does not outlive its test. */
-const longest = 240_000;
+const longest = 1_200_000;
 
 /** Whether this machine has a command. */
 export function hasCommand(command: string, ...args: string[]): boolean {

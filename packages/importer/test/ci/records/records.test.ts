@@ -84,16 +84,14 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
   };
   /** The text of a cell, as soon as it is that. */
   const expectText = (page: Page, row: number, column: number, text: string) =>
-    expect.poll(() => cell(page, row, column).textContent(), { timeout: 20_000 }).toBe(text);
+    expect.poll(() => cell(page, row, column).textContent()).toBe(text);
   const expectCount = (page: Page, chip: string, count: number) =>
     expect
-      .poll(
-        () =>
-          page
-            .getByRole("button", { name: new RegExp(`^${chip} `) })
-            .locator("b")
-            .textContent(),
-        { timeout: 20_000 },
+      .poll(() =>
+        page
+          .getByRole("button", { name: new RegExp(`^${chip} `) })
+          .locator("b")
+          .textContent(),
       )
       .toBe(String(count));
 
@@ -124,7 +122,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await expectText(page, 0, 0, "Person 0");
     await cell(page, 0, 0).click();
     await page.keyboard.press("F8");
-    await expect.poll(() => cell(page, 5, 2).getAttribute("tabindex"), { timeout: 20_000 }).toBe("0");
+    await expect.poll(() => cell(page, 5, 2).getAttribute("tabindex")).toBe("0");
     await page.keyboard.type("1");
     await page.keyboard.press("Enter");
     await expectText(page, 5, 2, "1");
@@ -158,10 +156,10 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await expectText(page, 0, 0, "Person 0");
     await cell(page, 0, 0).click();
     await page.keyboard.press("F8");
-    await expect.poll(() => cell(page, 2_800, 2).getAttribute("tabindex"), { timeout: 20_000 }).toBe("0");
+    await expect.poll(() => cell(page, 2_800, 2).getAttribute("tabindex")).toBe("0");
     await page.keyboard.press("F8");
     await expect
-      .poll(async () => (await said(page)).at(-1), { timeout: 20_000 })
+      .poll(async () => (await said(page)).at(-1))
       .toBe("There are no more errors in this direction.");
   });
 
@@ -173,7 +171,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     const change = read.map(({ id }) => ({ id, values: { name: { value: "Ines" } } }));
     await service.client.records.update(sheet.sheetId, change);
     await expectText(page, 1, 0, "Ines");
-    await expect.poll(() => said(page), { timeout: 20_000 }).toContain("Administrator changed 2 records.");
+    await expect.poll(() => said(page)).toContain("Administrator changed 2 records.");
     await service.client.records.delete(sheet.sheetId, { ids: read.map(({ id }) => id) });
     await expectText(page, 0, 0, "Person 2");
     await expectCount(page, "All", 258);
@@ -198,7 +196,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await expectText(page, 0, 0, "theirs");
     await page.getByRole("button", { name: "Save mine" }).click();
     await expectText(page, 0, 0, "mine");
-    await expect.poll(() => stored(sheet, 0), { timeout: 20_000 }).toMatchObject({ name: "mine" });
+    await expect.poll(() => stored(sheet, 0)).toMatchObject({ name: "mine" });
   });
 
   test("all that was not saved stays in a list, until the person saves it, writes again or closes it", async () => {
@@ -256,7 +254,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await expectText(page, 2, 0, "three");
     expect(await stored(sheet, 0)).toMatchObject({ name: "Person 0" });
     await page.context().setOffline(false);
-    await expect.poll(() => stored(sheet, 2), { timeout: 30_000 }).toMatchObject({ name: "three" });
+    await expect.poll(() => stored(sheet, 2)).toMatchObject({ name: "three" });
     expect(await stored(sheet, 0)).toMatchObject({ name: "one" });
     await page.getByText("All changes are saved").waitFor();
   });
@@ -384,7 +382,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await page.getByLabel("Deutschland").check();
     await expectCount(page, "All", 10);
     await page.keyboard.press("Escape");
-    await expect.poll(() => cell(page, 0, 3).getAttribute("tabindex"), { timeout: 20_000 }).toBe("0");
+    await expect.poll(() => cell(page, 0, 3).getAttribute("tabindex")).toBe("0");
     await page.getByRole("button", { name: "Menu of the column Name" }).click();
     await page.getByRole("button", { name: "Sort, largest first" }).click();
     await expectText(page, 0, 0, "Person 9");
@@ -513,9 +511,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     const ages = records.flatMap(({ age }) => (typeof age?.value === "number" ? [age.value] : []));
     const sum = ages.reduce((all, age) => all + age, 0);
     const foot = (text: string) =>
-      expect
-        .poll(() => page.locator(".foot [aria-colindex='4']").textContent(), { timeout: 20_000 })
-        .toBe(text);
+      expect.poll(() => page.locator(".foot [aria-colindex='4']").textContent()).toBe(text);
     const write = (value: number) => new Intl.NumberFormat("en").format(value);
     await cell(page, 0, 2).click();
     await page.keyboard.press("Alt+ArrowDown");
@@ -592,7 +588,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await page.getByRole("dialog", { name: "Go to a record" }).waitFor();
     await page.keyboard.type("201");
     await page.keyboard.press("Enter");
-    await expect.poll(() => cell(page, 200, 0).getAttribute("tabindex"), { timeout: 20_000 }).toBe("0");
+    await expect.poll(() => cell(page, 200, 0).getAttribute("tabindex")).toBe("0");
   });
 
   test("F6 goes through the regions of the page, Shift+F6 back; a dialog keeps the focus", async () => {
@@ -621,7 +617,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await cell(page, 0, 2).click();
     await page.keyboard.press("?");
     await page.keyboard.press("F6");
-    await expect.poll(focused, { timeout: 20_000 }).toMatch(/^undefined/);
+    await expect.poll(focused).toMatch(/^undefined/);
   });
 
   test("a locked sheet is read only, and says so, until it is unlocked", async () => {

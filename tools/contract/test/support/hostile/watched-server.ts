@@ -79,7 +79,7 @@ async function startService() {
       isChanged = false;
     },
     async close() {
-      await stop(0);
+      await stop({ responsesMs: 0 });
       await copy.close();
       await built.close();
     },

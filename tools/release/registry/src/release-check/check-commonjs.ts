@@ -74,6 +74,6 @@ function writeProgram(name: string, installed: string): string {
 
 async function runProgram(node: string, { shortName }: Candidate, home: string): Promise<string[]> {
   const file = join("compiled-commonjs", `${shortName}.cjs`);
-  const { code, stdout, stderr } = await runCommand(node, [file], { cwd: home, timeout: 300_000 });
+  const { code, stdout, stderr } = await runCommand(node, [file], { cwd: home });
   return code === 0 && stdout !== "" ? [] : [`commonjs/${shortName}.cts ended with code ${code}: ${stderr}`];
 }

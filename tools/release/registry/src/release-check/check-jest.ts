@@ -34,7 +34,6 @@ export async function checkJest(jest: string, packages: readonly Candidate[], ho
   const words = ["--experimental-vm-modules", jest, "--config", "jest/jest.config.json"];
   const end = await runCommand(process.execPath, [...words, "--json", "--outputFile=jest.json"], {
     cwd: home,
-    timeout: 300_000,
   });
   const report = readReport(join(home, "jest.json"), `${end.stdout}${end.stderr}`);
   return checkEach("Jest 30", packages, async (each) => [

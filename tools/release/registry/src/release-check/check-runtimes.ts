@@ -99,8 +99,6 @@ async function runProgram(
   const file = join(compiledFolder, `${shortName}.js`);
   const { code, stdout, stderr } = await runCommand(executable, [...words, file], {
     cwd: home,
-    timeout: 300_000,
-    // Deno's cache, which is otherwise in the home folder.
     environment: { DENO_DIR: join(home, ".deno"), DENO_NO_UPDATE_CHECK: "1" },
   });
   if (code !== 0) return [`programs/${shortName}.ts ended with code ${code}: ${stderr}`];

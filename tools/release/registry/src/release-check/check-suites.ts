@@ -49,10 +49,9 @@ export async function checkSuites(
   const paths = packages.flatMap((candidate) => findUse(candidate, "suite") ?? []);
   for (const path of [...paths, suiteOfMsw]) copyToConsumer(join(consumersFolder, path), join(folder, path));
   // All consumers run side by side: what takes half a second alone can take many seconds then.
-  const words = ["node_modules/vitest/vitest.mjs", "run", "suites/", "msw/", "--testTimeout=60000"];
+  const words = ["node_modules/vitest/vitest.mjs", "run", "suites/", "msw/", "--testTimeout=600000"];
   const end = await runCommand(process.execPath, [...words, "--reporter=json", "--outputFile=vitest.json"], {
     cwd: folder,
-    timeout: 300_000,
   });
   const report = readReport(join(folder, "vitest.json"), `${end.stdout}${end.stderr}`);
   const types = await compileSuites(folder);
@@ -83,7 +82,7 @@ function compileSuites(folder: string): Promise<CommandEnd> {
     "false",
     "--singleThreaded",
   ];
-  return runCommand(process.execPath, words, { cwd: folder, timeout: 300_000 });
+  return runCommand(process.execPath, words, { cwd: folder });
 }
 
 /** The failures of the suite at a path; a suite that did not run, or has no test, is a failure, too. */

@@ -47,7 +47,6 @@ async function runWorker(workerd: string, folder: string, name: string, address:
   writeFiles(folder, { [`${name}.capnp`]: configure(name, address) });
   const { code, stdout, stderr } = await runCommand(workerd, ["test", `${name}.capnp`], {
     cwd: folder,
-    timeout: 300_000,
   });
   return code === 0 ? [] : [`workerd/${name}.ts ended with code ${code}: ${stdout}${stderr}`];
 }

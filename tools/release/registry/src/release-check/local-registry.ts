@@ -71,11 +71,11 @@ function composeEnvironment(folder: string, port: number): NodeJS.ProcessEnv {
 
 /** The registry that npm is configured with on this machine. */
 export async function findUpstream(cwd: string): Promise<string> {
-  return (await runOrThrow("npm", ["config", "get", "registry"], { cwd, timeout: 300_000 })).trim();
+  return (await runOrThrow("npm", ["config", "get", "registry"], { cwd })).trim();
 }
 
 /** Publishes a package into a local registry, by the command that releases it. */
 export async function publish(registry: LocalRegistry, { tarball, folder }: Candidate): Promise<void> {
   const words = ["publish", tarball, "--ignore-scripts", "--access", "public", "--registry", registry.url];
-  await runOrThrow("npm", words, { cwd: folder, timeout: 300_000, environment: registry.environment });
+  await runOrThrow("npm", words, { cwd: folder, environment: registry.environment });
 }

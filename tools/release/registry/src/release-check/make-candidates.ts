@@ -14,7 +14,7 @@ export async function cloneHead(
   root: string,
   folder: string,
 ): Promise<{ readonly commit: string; readonly edits: number }> {
-  const git = (...words: string[]) => runOrThrow("git", words, { cwd: root, timeout: 300_000 });
+  const git = (...words: string[]) => runOrThrow("git", words, { cwd: root });
   await git("clone", "--quiet", "--no-tags", root, folder);
   const commit = await git("rev-parse", "--short", "HEAD");
   const status = await git("status", "--porcelain");
@@ -26,8 +26,6 @@ export async function buildRelease(root: string, clone: string, note: (text: str
   const run = (file: string, ...words: string[]) =>
     runOrThrow(file, words, {
       cwd: clone,
-      timeout: 600_000,
-      // Earlier builds from the same files can be reused.
       environment: { TURBO_CACHE_DIR: join(root, ".turbo/cache") },
     });
   note("installing a clone");
@@ -56,7 +54,7 @@ export async function packCandidates(
 ): Promise<Candidate[]> {
   const changeset = join(clone, "node_modules/@changesets/cli/bin.js");
   const words = [changeset, "pack", "--out-dir", destination];
-  await runOrThrow(process.execPath, words, { cwd: clone, timeout: 300_000, environment });
+  await runOrThrow(process.execPath, words, { cwd: clone, environment });
   const packed = await listPacked(destination);
   return (await listPublicPackages(clone)).map((each) => {
     const tarball = packed.find(({ name }) => name === each.name)?.tarball;

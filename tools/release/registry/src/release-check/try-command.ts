@@ -19,7 +19,6 @@ export interface CommandPlace {
   readonly stopWithin?: number;
 }
 
-const patience = 90_000;
 const servers = new Set<ChildProcess>();
 
 /**
@@ -40,7 +39,7 @@ export async function tryCommand(packed: PackedCommand, place: CommandPlace): Pr
     version,
     start: [program, ...before],
   } = packed;
-  const ask = (word: string) => runCommand(program, [...before, word], { ...place, timeout: patience });
+  const ask = (word: string) => runCommand(program, [...before, word], { ...place });
 
   const help = await ask("--help");
   if (help.code !== 0 || help.stdout.trim() === "")
@@ -92,7 +91,7 @@ async function tryServer(
 
 /** The status of the response at the address that a server prints. */
 async function askServer(child: ChildProcess): Promise<number> {
-  return (await fetch(await readAddress(child, patience))).status;
+  return (await fetch(await readAddress(child))).status;
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): void {

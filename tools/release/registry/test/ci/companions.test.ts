@@ -75,13 +75,13 @@ describe.each([
       source.replace("/usr/bin/chromium", findChromium() ?? "none"),
     ]);
     writeFiles(folder, { ...Object.fromEntries(files), "programs/failing.test.ts": failing });
-  }, 180_000);
+  });
 
   afterAll(() => removeFolder(folder));
 
   function runSuite(name: string): Promise<CommandEnd> {
     const vitest = join(folder, "node_modules/vitest/vitest.mjs");
-    return runCommand(process.execPath, [vitest, "run", name], { cwd: folder, timeout: 60_000 });
+    return runCommand(process.execPath, [vitest, "run", name], { cwd: folder });
   }
 
   test("gets no warning about skipped install scripts or unmet dependencies", () => {
@@ -119,7 +119,7 @@ describe.each([
 
   test.for(scripts)("$name, $heading: runs", async ({ name, companion, shown }, { skip }) => {
     skip(companion === "playwright" && mayLackChromium, "This machine has no Chromium.");
-    const end = await runCommand(process.execPath, [`programs/${name}.ts`], { cwd: folder, timeout: 30_000 });
+    const end = await runCommand(process.execPath, [`programs/${name}.ts`], { cwd: folder });
     const stdout = hideVaryingParts(end.stdout, shown);
     expect({ ...end, stdout }).toEqual({ code: 0, stdout: shown, stderr: "" });
   });
@@ -134,7 +134,6 @@ describe.each([
       const isOurs = /^(programs\/|.*node_modules\/@data-import\/)/;
       expect(stdout.split("\n").filter((line) => isOurs.test(line))).toEqual([]);
     },
-    150_000,
   );
 });
 

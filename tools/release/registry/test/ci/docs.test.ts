@@ -14,7 +14,7 @@ describe("the docs, installed from their tarball alone in an empty folder, witho
     // With pnpm, because npm needs many times as long for so many files; the other suites install them with npm.
     writeFiles(folder, { "package.json": '{ "private": true }' });
     const words = ["add", "--offline", tarball?.path ?? "no tarball"];
-    await runOrThrow("pnpm", words, { cwd: folder, timeout: 60_000 });
+    await runOrThrow("pnpm", words, { cwd: folder });
     return () => removeFolder(folder);
   });
 
@@ -28,7 +28,7 @@ describe("the docs, installed from their tarball alone in an empty folder, witho
     onTestFinished(() => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
     });
-    const address = await readAddress(child, 50_000);
+    const address = await readAddress(child);
     const home = await read(address);
     for (const [, link = ""] of home.matchAll(/<(?:link rel="stylesheet" href|script src)="([^"]+)"/g)) {
       expect((await read(new URL(link, address).href)).length).toBeGreaterThan(1000);
@@ -41,7 +41,7 @@ describe("the docs, installed from their tarball alone in an empty folder, witho
 
   test("are exported by npx", async () => {
     const command = ["--offline", "data-import-docs", "export", "public"];
-    await runOrThrow("npx", command, { cwd: folder, timeout: 60_000 });
+    await runOrThrow("npx", command, { cwd: folder });
     for (const file of ["index.html", "404.html", "operations/listSheets/index.html", "openapi.json"]) {
       expect(existsSync(join(folder, "public", file)), file).toBe(true);
     }

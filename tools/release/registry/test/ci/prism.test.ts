@@ -18,7 +18,7 @@ test("npx starts the packed mock with Prism's engine, and nothing else is instal
     detached: true,
   });
   onTestFinished(() => void (child.pid !== undefined && process.kill(-child.pid, "SIGKILL")));
-  const url = await readAddress(child, 90_000);
+  const url = await readAddress(child);
   const headers = { Authorization: "Bearer any", "X-Disable-Hooks": "true" };
   const response = await fetch(`${url}/agent-exports/us_agx_Lw9fJ3tR/download`, { headers });
   expect(response.status).toBe(200);

@@ -114,7 +114,7 @@ describe("the compiled programs", () => {
       const imports = runnableExamples.map((program) => `await import("./${placeProgram(program)}.js");`);
       const file = join(consumer, nameFolder(...compilation), "all-examples.js");
       writeFileSync(file, [...imports, 'console.log("all have run");'].join("\n"));
-      const end = await runCommand(executable, [file], { cwd: consumer, timeout: 60_000 });
+      const end = await runCommand(executable, [file], { cwd: consumer });
       expect(end).toMatchObject({ code: 0, stderr: "" });
       expect(end.stdout).toMatch(/all have run\n$/);
     });
@@ -123,7 +123,7 @@ describe("the compiled programs", () => {
       const file = join(consumer, nameFolder(...compilation), `${placeProgram(program)}.js`);
       // An empty folder, because some programs store data in theirs.
       const cwd = mkdtempSync(join(consumer, "run-"));
-      const { code, stdout, stderr } = await runCommand(executable, [file], { cwd, timeout: 20_000 });
+      const { code, stdout, stderr } = await runCommand(executable, [file], { cwd });
       const isService = program.source.includes('from "@data-import/service"');
       expect(isService ? stderr.replace(sqliteWarning, "") : stderr).toBe("");
       expect(code).toBe(0);

@@ -49,7 +49,7 @@ test("a package with a test, a credential, a dead map and broken entries fails f
     "dist/index.test.js": `const token = "npm_${"a".repeat(36)}";`,
   });
   const packed = makeFolder();
-  await runOrThrow("npm", ["pack", "--pack-destination", packed], { cwd: folder, timeout: 60_000 });
+  await runOrThrow("npm", ["pack", "--pack-destination", packed], { cwd: folder });
   const tarball = join(packed, "data-import-newcomer-1.0.0.tgz");
   const found = await checkContents(makeCandidate("newcomer", { tarball }), folder, []);
   expect(found).toEqual([
