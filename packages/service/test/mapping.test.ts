@@ -48,6 +48,16 @@ function finish<Result>(steps: Generator<void, Result>) {
   }
 }
 
+/** The greatest sum of all assignments, by trying each. */
+function findGreatest(scores: readonly (readonly number[])[], taken: readonly number[] = []): number {
+  const [row, ...rest] = scores;
+  if (row === undefined) return 0;
+  const sums = row.flatMap((score, column) =>
+    taken.includes(column) ? [] : [score + findGreatest(rest, [...taken, column])],
+  );
+  return Math.max(findGreatest(rest, taken), ...sums);
+}
+
 describe("layers", () => {
   it.each([
     ["the key", "firstName", "firstName exact"],
@@ -283,6 +293,36 @@ describe("all columns together", () => {
     expect(finish(assign(scores)).result).toEqual([1, 0, -1]);
     const names = Object.keys(suggest({ Email: [], "E-mail": [], Mail: [] }));
     expect(names.length).toBeLessThanOrEqual(1);
+  });
+
+  it("finds the greatest sum of all assignments, also if many scores are equal", () => {
+    let seed = 41;
+    const next = (most: number) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % most;
+    };
+    for (let round = 0; round < 300; round += 1) {
+      const [rows, columns, different] = [1 + next(5), 1 + next(5), 2 + next(4)];
+      const scores = Array.from({ length: rows }, () =>
+        Array.from({ length: columns }, () => next(different) / 4),
+      );
+      const assigned = finish(assign(scores)).result;
+      const used = assigned.filter((column) => column !== -1);
+      expect(new Set(used).size).toBe(used.length);
+      const sum = assigned.reduce((all, column, row) => all + (scores[row]?.[column] ?? 0), 0);
+      expect(sum).toBeCloseTo(findGreatest(scores), 9);
+    }
+  });
+
+  it.each([
+    ["nothing in common", (): number => 0],
+    ["the same score everywhere", (): number => 0.5],
+    ["one field each", (row: number, column: number): number => (row === column ? 0.9 : 0)],
+  ])("looks at each of 500 columns once if they have %s", (_, score) => {
+    const scores = Array.from({ length: 500 }, (_, row) =>
+      Array.from({ length: 500 }, (_, column) => score(row, column)),
+    );
+    expect(finish(assign(scores)).count).toBe(500);
   });
 });
 

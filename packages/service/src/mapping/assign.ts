@@ -1,90 +1,154 @@
 /**
  * The assignment of rows to columns with the greatest sum of scores, each row and each column at most once: the column
- * of each row, or -1. Scores are at least 0; a pair with 0 is not assigned. The Hungarian method with potentials, in
- * time proportional to rows² × columns. Yields after each row.
+ * of each row, or -1. Scores are at least 0; a pair with 0 is not assigned. The Hungarian method with potentials, over
+ * the pairs that have a score: most names of two sides have nothing in common. Yields for each row that it looks at.
  */
 export function* assign(scores: readonly (readonly number[])[]): Generator<void, number[]> {
-  const rows = scores.length;
-  const real = scores[0]?.length ?? 0;
-  const search = createSearch(scores, real);
-  for (let row = 1; row <= rows; row += 1) {
-    search.addRow(row);
-    yield;
-  }
-  const assigned = new Array<number>(rows).fill(-1);
-  for (let column = 1; column <= real; column += 1) {
-    const row = (search.rowOf[column] as number) - 1;
-    if (row >= 0 && (scores[row]?.[column - 1] ?? 0) > 0) assigned[row] = column - 1;
-  }
-  return assigned;
+  const search = new Search(scores);
+  for (const row of scores.keys()) yield* search.addRow(row);
+  return [...search.columnOf];
 }
 
-/** Rows and columns are counted from 1; 0 is the row that is added, and the column that it begins with. */
-function createSearch(scores: readonly (readonly number[])[], real: number) {
-  const rows = scores.length;
-  // A row may stay without a column: each has one more column of its own, worth nothing.
-  const columns = real + rows;
-  const costs = new Float64Array((rows + 1) * (columns + 1));
-  for (const [row, line] of scores.entries())
-    for (const [column, score] of line.entries()) costs[(row + 1) * (columns + 1) + column + 1] = -score;
-  const rowPotential = new Float64Array(rows + 1);
-  const columnPotential = new Float64Array(columns + 1);
-  const rowOf = new Int32Array(columns + 1);
-  const before = new Int32Array(columns + 1);
-  const least = new Float64Array(columns + 1);
-  const used = new Uint8Array(columns + 1);
+/** The columns with which a row has a score, and these scores. */
+interface Pairs {
+  readonly columns: Int32Array;
+  readonly scores: Float64Array;
+}
 
-  /** Compares a row with all columns that are not used yet; returns the nearest one. */
-  function findNext(column: number): number {
-    const current = rowOf[column] as number;
-    const potential = rowPotential[current] as number;
-    const start = current * (columns + 1);
-    let delta = Number.POSITIVE_INFINITY;
-    let next = 0;
-    for (let other = 1; other <= columns; other += 1) {
-      if (used[other] === 1) continue;
-      const reduced = (costs[start + other] as number) - potential - (columnPotential[other] as number);
-      if (reduced < (least[other] as number)) {
-        least[other] = reduced;
-        before[other] = column;
-      }
-      if ((least[other] as number) < delta) {
-        delta = least[other] as number;
-        next = other;
-      }
-    }
-    shift(delta);
-    return next;
+function listPairs(all: readonly number[]): Pairs {
+  const columns = new Int32Array(all.length);
+  const scores = new Float64Array(all.length);
+  let count = 0;
+  for (let column = 0; column < all.length; column += 1) {
+    const score = all[column] as number;
+    if (score === 0) continue;
+    columns[count] = column;
+    scores[count++] = score;
+  }
+  return { columns: columns.subarray(0, count), scores: scores.subarray(0, count) };
+}
+
+/** Of ways that are as long, the first one is taken, also if their sums were rounded differently. */
+const rounding = 1e-9;
+
+/** One search at a time: the shortest way from a row that is added. */
+class Search {
+  readonly columnOf: Int32Array;
+  readonly #rowOf: Int32Array;
+  readonly #pairs: readonly Pairs[];
+  readonly #rowPotential: Float64Array;
+  readonly #columnPotential: Float64Array;
+  /** How far each column is that was seen, and the row from which it was seen. */
+  readonly #least: Float64Array;
+  readonly #before: Int32Array;
+  /** The columns that were seen: first those that are passed, then the others. */
+  readonly #seen: Int32Array;
+  readonly #isPassed: Uint8Array;
+  #passed = 0;
+  #known = 0;
+
+  constructor(scores: readonly (readonly number[])[]) {
+    const width = scores[0]?.length ?? 0;
+    this.columnOf = new Int32Array(scores.length).fill(-1);
+    this.#rowOf = new Int32Array(width).fill(-1);
+    this.#pairs = scores.map(listPairs);
+    this.#rowPotential = new Float64Array(scores.length);
+    this.#columnPotential = new Float64Array(width);
+    this.#least = new Float64Array(width).fill(Number.POSITIVE_INFINITY);
+    this.#before = new Int32Array(width);
+    this.#seen = new Int32Array(width);
+    this.#isPassed = new Uint8Array(width);
   }
 
-  function shift(delta: number): void {
-    // Of many pairs with the same score, most are as near as the one before.
-    if (delta === 0) return;
-    for (let other = 0; other <= columns; other += 1) {
-      if (used[other] === 1) {
-        const row = rowOf[other] as number;
-        rowPotential[row] = (rowPotential[row] as number) + delta;
-        columnPotential[other] = (columnPotential[other] as number) - delta;
-      } else least[other] = (least[other] as number) - delta;
+  /** Finds the shortest way to a column that is free, or to a row that is best left without one. */
+  *addRow(added: number): Generator<void, void> {
+    let [row, far] = [added, 0];
+    let [left, end] = [added, Number.POSITIVE_INFINITY];
+    for (;;) {
+      yield;
+      const without = far - (this.#rowPotential[row] as number);
+      if (without < end) [left, end] = [row, without];
+      this.#look(row, far);
+      const column = this.#passNearest(end);
+      if (column === -1) break;
+      far = this.#least[column] as number;
+      row = this.#rowOf[column] as number;
+      if (row !== -1) continue;
+      this.#endSearch(added, far);
+      this.#give(column);
+      return;
+    }
+    this.#endSearch(added, end);
+    const column = this.columnOf[left] as number;
+    this.columnOf[left] = -1;
+    this.#give(column);
+  }
+
+  #look(row: number, far: number): void {
+    const { columns, scores } = this.#pairs[row] as Pairs;
+    const [isPassed, least, potential] = [this.#isPassed, this.#least, this.#columnPotential];
+    const base = far - (this.#rowPotential[row] as number);
+    for (let index = 0; index < columns.length; index += 1) {
+      const column = columns[index] as number;
+      if (isPassed[column] === 1) continue;
+      const distance = base - (scores[index] as number) - (potential[column] as number);
+      const shortest = least[column] as number;
+      if (distance >= shortest - rounding) continue;
+      if (shortest === Number.POSITIVE_INFINITY) this.#seen[this.#known++] = column;
+      least[column] = distance;
+      this.#before[column] = row;
     }
   }
 
-  return {
-    rowOf,
-    addRow(row: number): void {
-      least.fill(Number.POSITIVE_INFINITY);
-      used.fill(0);
-      rowOf[0] = row;
-      let column = 0;
-      do {
-        used[column] = 1;
-        column = findNext(column);
-      } while (rowOf[column] !== 0);
-      while (column !== 0) {
-        const previous = before[column] as number;
-        rowOf[column] = rowOf[previous] as number;
-        column = previous;
-      }
-    },
-  };
+  /**
+   * Passes the nearest column, if it is not farther than `most`; -1 if there is none. Of several, one that is free: names
+   * that are alike have equal scores, and the way over all of them would be long. Of these, the first one.
+   */
+  #passNearest(most: number): number {
+    const [seen, least, rowOf] = [this.#seen, this.#least, this.#rowOf];
+    let place = -1;
+    let distance = most;
+    let rank = Number.POSITIVE_INFINITY;
+    for (let index = this.#passed; index < this.#known; index += 1) {
+      const column = seen[index] as number;
+      const other = least[column] as number;
+      if (other > distance) continue;
+      const otherRank = rowOf[column] === -1 ? column : column + rowOf.length;
+      if (other === distance && otherRank > rank) continue;
+      place = index;
+      distance = other;
+      rank = otherRank;
+    }
+    if (place === -1) return -1;
+    const nearest = seen[place] as number;
+    seen[place] = seen[this.#passed] as number;
+    seen[this.#passed++] = nearest;
+    this.#isPassed[nearest] = 1;
+    return nearest;
+  }
+
+  /** Gives a column to the row from which it was seen, the column of that row to the one before, and so on. */
+  #give(column: number): void {
+    for (let next = column; next !== -1; ) {
+      const row = this.#before[next] as number;
+      const own = this.columnOf[row] as number;
+      this.#rowOf[next] = row;
+      this.columnOf[row] = next;
+      next = own;
+    }
+  }
+
+  /** Moves the potentials by how much nearer than the end each passed column is, and forgets what was seen. */
+  #endSearch(added: number, end: number): void {
+    const potential = this.#rowPotential;
+    potential[added] = (potential[added] as number) + end;
+    for (const column of this.#seen.subarray(0, this.#passed)) {
+      const [row, nearer] = [this.#rowOf[column] as number, end - (this.#least[column] as number)];
+      if (row !== -1) potential[row] = (potential[row] as number) + nearer;
+      this.#columnPotential[column] = (this.#columnPotential[column] as number) - nearer;
+      this.#isPassed[column] = 0;
+    }
+    for (const column of this.#seen.subarray(0, this.#known)) this.#least[column] = Number.POSITIVE_INFINITY;
+    [this.#passed, this.#known] = [0, 0];
+  }
 }

@@ -1,6 +1,6 @@
 import type { ColumnFacts, FieldFacts } from "./facts.ts";
 import { compareNames, type NameMatch, sameName } from "./names/compare-names.ts";
-import { compareValues, findKind } from "./values/compare-values.ts";
+import { compareValues, findKind, type ValueKind } from "./values/compare-values.ts";
 import { mapOptions } from "./values/map-options.ts";
 
 /** What found a match: a decision of a person, the layers of names, or the values. */
@@ -19,6 +19,10 @@ export interface Surroundings {
   /** Of each kind: how many columns have such values, and how many fields should have them. */
   readonly columns: KindCounts;
   readonly fields: KindCounts;
+  /** The kind of values that each field should have. */
+  readonly kinds: ReadonlyMap<FieldFacts, ValueKind | undefined>;
+  /** The columns whose names say nothing. */
+  readonly unnamed: ReadonlySet<ColumnFacts>;
 }
 
 type KindCounts = Readonly<Record<ProvenKind, number>>;
@@ -26,6 +30,12 @@ type ProvenKind = "email" | "url" | "phone";
 
 /** What the values alone are worth, by the kind that they prove. Numbers, dates and words prove nothing. */
 const provenByValues = { email: 0.8, url: 0.62, phone: 0.6, options: 0.72 } as const;
+
+/** Names with a lower score have nothing in common. */
+const leastName = 0.2;
+
+/** The score of most pairs. */
+const nothing: Score = { value: 0, by: "values" };
 
 /**
  * Scores one pair by all layers.
@@ -46,13 +56,17 @@ export function scorePair(
       return { value: 0, by: "confirmed" };
   }
   const name = scoreNames(column, field, isNear);
-  const parts = readParts(field);
-  const byValues = scoreValues(column, field, parts, around);
+  const byValues = around.unnamed.has(column) ? scoreValues(column, field, around) : 0;
   // Values make no match of names that have nothing in common, and comparing them takes time.
-  if (name.value < 0.2) return { value: byValues, by: "values" };
+  if (name.value < leastName) return byValues === 0 ? nothing : { value: byValues, by: "values" };
   // The name of a field means the field: a person must see its wrong values, and the good ones among them must arrive.
   if (name.value >= sameName) return name;
-  const agreement = compareValues(column.profile, field.property, parts, shareOptions(column, field));
+  const agreement = compareValues(
+    column.profile,
+    field.property,
+    around.kinds.get(field),
+    shareOptions(column, field),
+  );
   const value =
     agreement < 0
       ? name.value * (1 + 0.8 * agreement)
@@ -66,13 +80,13 @@ function raise(value: number, agreement: number, from: number): number {
 }
 
 function scoreNames({ name }: ColumnFacts, { names, alternatives }: FieldFacts, isNear: boolean): Score {
-  let best: Score = { value: 0, by: "fuzzy" };
+  let best = nothing;
   for (const other of names) {
-    const { score, by } = compareNames(name, other, isNear);
+    const { score, by } = compareNames(name, other, isNear, leastName);
     if (score > best.value) best = { value: score, by };
   }
   for (const other of alternatives) {
-    const { score, by } = compareNames(name, other, isNear);
+    const { score, by } = compareNames(name, other, isNear, leastName);
     // Only a name that the field has is an alternative name; a similar one is less sure.
     const value = by === "exact" || by === "normal" ? sameName : score * 0.95;
     if (value > best.value) best = { value, by: value === sameName ? "alternative" : by };
@@ -81,16 +95,10 @@ function scoreNames({ name }: ColumnFacts, { names, alternatives }: FieldFacts, 
 }
 
 /** What the values prove if the name of the column says nothing and only one field can be meant. */
-function scoreValues(
-  column: ColumnFacts,
-  field: FieldFacts,
-  parts: readonly string[],
-  around: Surroundings,
-): number {
-  if (!isUnnamed(column)) return 0;
+function scoreValues(column: ColumnFacts, field: FieldFacts, around: Surroundings): number {
   if (field.options !== undefined && column.profile.values.length >= 2 && column.profile.different < 1)
     return shareOptions(column, field) >= 0.9 ? provenByValues.options : 0;
-  const kind = findKind(field.property, parts);
+  const kind = around.kinds.get(field);
   if (kind !== "email" && kind !== "url" && kind !== "phone") return 0;
   const isAlone = around.columns[kind] === 1 && around.fields[kind] === 1;
   return isAlone && column.profile[kind] >= 0.9 ? provenByValues[kind] : 0;
@@ -98,7 +106,7 @@ function scoreValues(
 
 /** Looks at all columns and fields once, so that a pair does not have to. */
 export function lookAround(columns: readonly ColumnFacts[], fields: readonly FieldFacts[]): Surroundings {
-  const kinds = fields.map((field) => findKind(field.property, readParts(field)));
+  const kinds = new Map(fields.map((field) => [field, findKind(field.property, readParts(field))]));
   const count = (list: (kind: ProvenKind) => readonly unknown[]): KindCounts => ({
     email: list("email").length,
     url: list("url").length,
@@ -107,7 +115,9 @@ export function lookAround(columns: readonly ColumnFacts[], fields: readonly Fie
   return {
     keys: new Set(fields.map(({ property }) => property.key)),
     columns: count((kind) => columns.filter(({ profile }) => profile[kind] >= 0.8)),
-    fields: count((kind) => kinds.filter((one) => one === kind)),
+    fields: count((kind) => [...kinds.values()].filter((one) => one === kind)),
+    kinds,
+    unnamed: new Set(columns.filter(isUnnamed)),
   };
 }
 
@@ -125,8 +135,7 @@ function isUnnamed({ name }: ColumnFacts): boolean {
 
 /** The share of the values of a column that are options of an enum field. */
 function shareOptions({ profile }: ColumnFacts, { options }: FieldFacts): number {
+  if (options === undefined || profile.values.length === 0) return 0;
   const values = profile.values.slice(0, 20);
-  return options === undefined || values.length === 0
-    ? 0
-    : mapOptions(values, options).length / values.length;
+  return mapOptions(values, options).length / values.length;
 }

@@ -79,11 +79,13 @@ export function* matchInSteps(
   const { columns: left, fields: right } = readSides(columns, fields, confirmed);
   const scores = yield* scoreAll(left, right);
   const assigned = yield* assign(scores.map((row) => row.map(weighScore)));
+  const taken = new Set(assigned);
+  const waiting = scores.filter((_, other) => assigned[other] === -1);
   const suggestions = assigned.flatMap((place, column): Suggestion[] => {
     const field = right[place];
     const score = scores[column]?.[place];
     if (field === undefined || score === undefined) return [];
-    const rival = score.by === "confirmed" ? 0 : findRival(scores, assigned, column, place);
+    const rival = score.by === "confirmed" ? 0 : findRival(scores[column] ?? [], taken, waiting, place);
     const confidence = calibrate(score.value, rival);
     if (confidence < threshold) return [];
     const options = describeOptions(left[column], field);
@@ -119,11 +121,14 @@ const [mostCandidates, leastConfidence] = [4, 0.1];
 
 /** The best fields of a column. */
 function listCandidates(row: readonly Score[], fields: readonly FieldFacts[]): Candidate[] {
-  const best = row
-    .map(({ value, by }, place) => ({ value, by, field: fields[place]?.property.key ?? "" }))
-    .filter(({ value }) => value >= leastScore)
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, mostCandidates);
+  const best: (Score & { readonly field: string })[] = [];
+  for (const [place, score] of row.entries()) {
+    // Of equal ones, the first.
+    if (score.value < leastScore || score.value <= (best[mostCandidates - 1]?.value ?? 0)) continue;
+    best.push({ ...score, field: fields[place]?.property.key ?? "" });
+    best.sort((a, b) => b.value - a.value);
+    best.length = Math.min(best.length, mostCandidates);
+  }
   return best
     .map(({ value, by, field }, index) => {
       const rival = by === "confirmed" ? undefined : best[index === 0 ? 1 : 0];
@@ -140,17 +145,17 @@ function weighScore({ value }: Score): number {
   return value < leastScore ? 0 : value ** 3;
 }
 
-/** The best score of this field with a column that is free, or of this column with a field that is free. */
+/** The best score of this column with a field that is free, or of this field with a column that waits for one. */
 function findRival(
-  scores: readonly (readonly Score[])[],
-  assigned: readonly number[],
-  column: number,
+  row: readonly Score[],
+  taken: ReadonlySet<number>,
+  waiting: readonly (readonly Score[])[],
   place: number,
 ): number {
-  const taken = new Set(assigned);
-  const free = scores[column]?.filter((_, field) => !taken.has(field)) ?? [];
-  const waiting = scores.flatMap((row, other) => (assigned[other] === -1 ? [row[place]] : []));
-  return Math.max(0, ...[...free, ...waiting].map((score) => score?.value ?? 0));
+  let best = 0;
+  for (const [field, { value }] of row.entries()) if (value > best && !taken.has(field)) best = value;
+  for (const other of waiting) best = Math.max(best, other[place]?.value ?? 0);
+  return best;
 }
 
 function describeOptions(

@@ -21,6 +21,8 @@ export function* findNearNames(
       else known.places.push(place);
     }
   }
+  // Only unknown words are compared by their letters.
+  const words = [...byPart.values()].filter(({ facts }) => facts.word !== undefined);
   const known = new Map<string, readonly number[]>();
   const near: Set<number>[] = [];
   for (const names of columns) {
@@ -29,7 +31,7 @@ export function* findNearNames(
       yield;
       let found = known.get(part);
       if (found === undefined) {
-        found = findNearParts(part, byPart);
+        found = findNearParts(part, byPart, words);
         known.set(part, found);
       }
       for (const place of found) places.add(place);
@@ -45,12 +47,17 @@ interface FieldsOfPart {
   readonly places: number[];
 }
 
-function findNearParts(part: string, byPart: ReadonlyMap<string, FieldsOfPart>): readonly number[] {
+function findNearParts(
+  part: string,
+  byPart: ReadonlyMap<string, FieldsOfPart>,
+  words: readonly FieldsOfPart[],
+): readonly number[] {
   const facts = readPart(part);
-  const found = new Set<number>();
-  for (const [other, { facts: otherFacts, places }] of byPart)
-    if (other === part || compareParts(facts, otherFacts) > 0) for (const place of places) found.add(place);
-  return [...found];
+  const others =
+    facts.word === undefined
+      ? [part, ...(facts.related?.keys() ?? [])].flatMap((other) => byPart.get(other) ?? [])
+      : words.filter((other) => other.facts.part === part || compareParts(facts, other.facts) > 0);
+  return [...new Set(others.flatMap(({ places }) => places))];
 }
 
 function listParts(names: readonly ReadName[]): Set<string> {

@@ -240,12 +240,36 @@ export interface PartFacts {
   /** If it is unknown: the word, and a bit for each of its letters. */
   readonly word: string | undefined;
   readonly letters: number;
+  /** A bit that some other parts have too, and the bits of the parts that may be near it. */
+  readonly bit: number;
+  readonly relatedBits: number;
 }
 
-function readUnknown(word: string): Pick<PartFacts, "word" | "letters"> {
+/** The bit of all unknown words: only they are compared by their letters. */
+const unknownBit = 1 << 31;
+
+function readUnknown(word: string): Pick<PartFacts, "word" | "letters" | "bit" | "relatedBits"> {
+  return { word, letters: readLetters(word), bit: unknownBit, relatedBits: unknownBit };
+}
+
+function readKnown(part: string): ReturnType<typeof readUnknown> {
+  const others = [...(related.get(part)?.keys() ?? [])];
+  const relatedBits = others.reduce((bits, other) => bits | findBit(other), 0);
+  return { word: undefined, letters: 0, bit: findBit(part), relatedBits };
+}
+
+function readLetters(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 31);
-  return { word, letters };
+  return letters;
+}
+
+/** One of 31 bits for a part, so that the parts of a name have different ones most of the time. */
+function findBit(part: string): number {
+  let hash = 0;
+  for (let index = 0; index < part.length; index += 1)
+    hash = (hash * 31 + part.charCodeAt(index)) % 1_000_003;
+  return 1 << (hash % 31);
 }
 
 export function readPart(part: string): PartFacts {
@@ -256,6 +280,6 @@ export function readPart(part: string): PartFacts {
     isSubject: subjects.has(part),
     groups: groups.reduce((bits, group, index) => bits | (group.includes(part) ? 1 << index : 0), 0),
     related: related.get(part),
-    ...(part.startsWith("?") ? readUnknown(part.slice(1)) : { word: undefined, letters: 0 }),
+    ...(part.startsWith("?") ? readUnknown(part.slice(1)) : readKnown(part)),
   };
 }

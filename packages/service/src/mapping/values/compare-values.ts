@@ -45,16 +45,15 @@ const kinds = {
 
 /**
  * How well the values of a column suit a field, from -1 (not at all) to 1. 0 if the column has no values or they say
- * nothing. `parts` is the meaning of the name of the field; `options` the share of the values that are options of it.
+ * nothing. `kind` is what the field should have; `options` the share of the values that are options of it.
  */
 export function compareValues(
   profile: Profile,
   field: Property,
-  parts: readonly string[],
+  kind: ValueKind | undefined,
   options: number,
 ): number {
   if (profile.count === 0) return 0;
-  const kind = findKind(field, parts);
   const unique = findUniqueness(profile, field);
   if (field.type === "enum" || field.type === "enum-list") return grade(options, 0.8);
   if (field.type === "boolean")
@@ -65,8 +64,11 @@ export function compareValues(
   return special > 0.8 ? -0.5 : unique;
 }
 
-/** The kind of values that a field should have; undefined if it may have any. */
-export function findKind(field: Property, parts: readonly string[]): keyof typeof kinds | undefined {
+/** A kind of values. */
+export type ValueKind = keyof typeof kinds;
+
+/** The kind of values that a field should have by the meaning of its name; undefined if it may have any. */
+export function findKind(field: Property, parts: readonly string[]): ValueKind | undefined {
   if (field.type === "number" || field.type === "date") return field.type;
   if (parts.includes("id") || parts.includes("code") || parts.includes("number")) return undefined;
   for (const part of parts) if (promised[part] !== undefined) return promised[part];
