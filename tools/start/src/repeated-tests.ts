@@ -9,6 +9,7 @@ export type Outcomes = ReadonlyMap<string, string>;
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
+    readonly status?: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -24,6 +25,11 @@ export function readOutcomes(paths: readonly string[]): Outcomes {
     }
   }
   return outcomes;
+}
+
+/** The files of a report with a failed test, or that failed outside of all tests; as absolute paths. */
+export function listFailedFiles(path: string): string[] {
+  return readFiles(path).flatMap(({ name, status }) => (status === "failed" ? [name] : []));
 }
 
 /** One line for each test with different results: `4 times passed, 1 time failed: packages/… a test`. */

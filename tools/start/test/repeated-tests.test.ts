@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { startBusyProcesses } from "../src/busy-processes.ts";
 import { root } from "../src/packages.ts";
-import { describeChanges, readOutcomes } from "../src/repeated-tests.ts";
+import { describeChanges, listFailedFiles, readOutcomes } from "../src/repeated-tests.ts";
+import { deservesSecondTry, joinTries } from "../src/second-try.ts";
 import { selectTests } from "../src/test-selection.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-repeated-"));
@@ -37,6 +38,43 @@ describe("tests that ran several times", () => {
   it("passed only if all tests with the same name passed", () => {
     const twice = readRound(["is here", "passed"], ["is here", "failed"], ["is here", "passed"]);
     expect([...twice]).toEqual([["spec/test/a.test.ts is here", "failed"]]);
+  });
+});
+
+describe("a second try", () => {
+  it("is for the files with a failure", () => {
+    const path = join(folder, "failed.json");
+    const testResults = [
+      { name: "/a.test.ts", status: "passed", assertionResults: [] },
+      { name: "/b.test.ts", status: "failed", assertionResults: [] },
+    ];
+    writeFileSync(path, JSON.stringify({ testResults }));
+    expect(listFailedFiles(path)).toEqual(["/b.test.ts"]);
+    expect(listFailedFiles(join(folder, "nothing.json"))).toEqual([]);
+  });
+
+  it("is for some files, and not for many", () => {
+    expect(deservesSecondTry([[], ["/a.test.ts"]])).toBe(true);
+    expect(deservesSecondTry([[], []])).toBe(false);
+    const many = Array.from({ length: 11 }, (_, index) => `/${index}.test.ts`);
+    expect(deservesSecondTry([many.slice(5), many.slice(0, 5)])).toBe(false);
+  });
+
+  it("names what passed alone, and counts each test once", () => {
+    const before = readRound(["is steady", "passed"], ["is fickle", "failed"], ["is wrong", "failed"]);
+    const after = readRound(["is steady", "passed"], ["is fickle", "passed"], ["is wrong", "failed"]);
+    const first = { tally: { passed: 101, failed: 2, skipped: 3 }, outcomes: before };
+    const second = { tally: { passed: 2, failed: 1, skipped: 0 }, outcomes: after };
+    expect(joinTries(first, second)).toEqual({
+      tally: { passed: 102, failed: 1, skipped: 3 },
+      unsteady: ["spec/test/a.test.ts is fickle"],
+    });
+  });
+
+  it("that could not run has a failure", () => {
+    const first = { tally: { passed: 1, failed: 1, skipped: 0 }, outcomes: readRound(["is", "failed"]) };
+    const tally = { passed: 0, failed: 1, skipped: 0, reason: "stopped before its tests ended" };
+    expect(joinTries(first, { tally, outcomes: new Map() }).tally).toEqual({ ...tally, passed: 1 });
   });
 });
 

@@ -13,6 +13,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 const total = Number(process.env["RECORDS"] ?? 10_000);
 const kills = Number(process.env["KILLS"] ?? 6);
 const batch = 250;
+vi.setConfig({ testTimeout: 1_800_000 + total * 10 + kills * 40_000 });
 
 const command = fileURLToPath(new URL("../../../service/dist/command.js", import.meta.url));
 const hook = `export default async ({ context }, { api }) => {
@@ -151,7 +152,9 @@ async function mendWhileKilled(environment: Record<string, string>, count: numbe
     });
     return ((await response.json()) as { pagination: { totalCount: number } }).pagination.totalCount;
   };
-  await expect.poll(() => countRuns(), { interval: 500 }).toBeGreaterThanOrEqual(commits);
+  await expect
+    .poll(() => countRuns(), { interval: 500, timeout: 300_000 + total * 5 })
+    .toBeGreaterThanOrEqual(commits);
   // One entry for each event: none is lost, and none is counted twice.
   expect(await countRuns()).toBe(commits);
   expect(await send("GET", `/agents/logs?environmentId=${environmentId}&success=false`)).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test as it } from "vitest";
+import { afterAll, beforeAll, expect, test as it, vi } from "vitest";
 import { createCatalogue } from "../support/catalogue.ts";
 import { describeEngines } from "../support/databases.ts";
 import { extractFile } from "../support/extracted.ts";
@@ -8,6 +8,7 @@ import { startTestService, type TestService } from "../support/start.ts";
 
 /** The full proof: `FILES=10000`. */
 const total = Number(process.env["FILES"] ?? 30);
+vi.setConfig({ testTimeout: 1_800_000 + total * 4_000 });
 /** It is fixed, so that the test has the same result every time. */
 const seed = 20_261_126;
 /** So many files are imported into one sheet, one after the other. */

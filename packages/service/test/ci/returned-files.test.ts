@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test as it } from "vitest";
+import { afterAll, beforeAll, expect, test as it, vi } from "vitest";
 import { cells, createCatalogue } from "../support/catalogue.ts";
 import { describeEngines } from "../support/databases.ts";
 import { downloadFile } from "../support/download.ts";
@@ -9,6 +9,7 @@ import { startTestService, type TestService } from "../support/start.ts";
 
 /** The full proof: `SHEETS=10000`. */
 const total = Number(process.env["SHEETS"] ?? 36);
+vi.setConfig({ testTimeout: 1_800_000 + total * 4_000 });
 /** It is fixed, so that the test has the same result every time. */
 const seed = Number(process.env["SEED"] ?? 20_261_127);
 /** So many sheets are tried at the same time. */
