@@ -63,7 +63,7 @@ export async function endCommand({ child }: Running, signal: NodeJS.Signals = "S
 
 /** Waits until the output matches. If the command ends before, it throws an error with the output. */
 export async function waitFor({ output, hasEnded }: Running, pattern: RegExp): Promise<RegExpMatchArray> {
-  for (let tries = 0; tries < 1000; tries++) {
+  for (let tries = 0; tries < 10_000; tries++) {
     const isLast = hasEnded();
     const found = output().match(pattern);
     if (found !== null) return found;
