@@ -10,6 +10,7 @@ import { readFailure } from "./failure.ts";
 import {
   type Import,
   type ImportEvent,
+  listUnplaced,
   newImport,
   type Planned,
   type Reading,
@@ -87,7 +88,7 @@ export class ImportFlow {
     this.attempt(async (step) => {
       const { state } = this.store;
       if (!("planned" in state)) return;
-      await this.layOut(step, await findFile(step, state.planned), {});
+      await this.layOut(step, await findFile(step, state.planned), state.planned.sheet, {});
     });
 
   /** Reads the file in another way, and shows its first rows. */
@@ -96,17 +97,18 @@ export class ImportFlow {
       const { state } = this.store;
       if (state.at !== "layout") return;
       this.store.send({ type: "reread", reading });
-      await this.layOut(step, state.file, reading);
+      await this.layOut(step, state.file, state.sheet, reading);
     });
 
   /** Reads the file as it is shown, and matches its columns. */
-  acceptLayout = (sheet: Sheet): Promise<void> =>
+  acceptLayout = (): Promise<void> =>
     this.attempt(async (step) => {
       const { state } = this.store;
       if (state.at !== "layout") return;
       this.store.send({ type: "reread", reading: state.reading });
-      const job = await extractAgain(step, state.file, state.reading);
-      await this.read(step, { file: state.file, job, sheet, reading: state.reading, table: state.table });
+      const { file, sheet, reading, table } = state;
+      const job = await extractAgain(step, file, reading);
+      await this.read(step, { file, job, sheet, reading, table });
     });
 
   /** Opens the import of a job, for example after a reload. */
@@ -187,13 +189,18 @@ export class ImportFlow {
     await this.read(step, { file: received.file, job: received.extraction, sheet, reading: {} });
   }
 
-  private async layOut({ client, signal }: Step, file: ReceivedFile, reading: Reading): Promise<void> {
+  private async layOut(
+    { client, signal }: Step,
+    file: ReceivedFile,
+    sheet: Sheet,
+    reading: Reading,
+  ): Promise<void> {
     const options = writeOptions(reading);
     const detected = await client.files.detectHeader(
       { fileId: file.id, options, rowCount: mostRows, firstRows: true },
       { signal },
     );
-    this.store.send({ type: "laid-out", file, detected, reading });
+    this.store.send({ type: "laid-out", file, sheet, detected, reading });
   }
 
   /** Waits until the first rows are read. With a `table`, a person has seen how. */
@@ -222,7 +229,7 @@ export class ImportFlow {
     });
     const found = readResult(read);
     if (found !== undefined && table === undefined && isUnsure(found)) {
-      return this.layOut(step, file, reading);
+      return this.layOut(step, file, sheet, reading);
     }
     const sheetId = found?.tables[table ?? 0]?.sheetId;
     if (sheetId === undefined) throw new Error(`${file.name} has no table.`);
@@ -233,8 +240,10 @@ export class ImportFlow {
   private async plan(step: Step, sourceId: SheetId, sheet: Sheet, decisions: Decisions): Promise<void> {
     const planned = await makePlan(step, sourceId, sheet, decisions);
     const isNew = decisions.changes === undefined;
-    // With nothing to ask, nobody has to press a button.
-    if (isNew && planned.plan.questions.length === 0) return this.execute(step, planned);
+    const { plan } = planned;
+    // With nothing to ask, and nothing that is lost, nobody has to press a button.
+    if (isNew && plan.questions.length === 0 && listUnplaced(plan).length === 0)
+      return this.execute(step, planned);
     this.store.send({ type: "planned", planned });
     this.ports.go({ screen: "columns", jobId: planned.job.id });
   }

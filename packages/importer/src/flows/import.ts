@@ -5,6 +5,7 @@ import type {
   JobExecutionPlan,
   File as ReceivedFile,
   Sheet,
+  UnmappedSourceField,
 } from "@data-import/types";
 import type { Failure } from "./failure.ts";
 
@@ -35,6 +36,8 @@ export type Import =
   | {
       readonly at: "layout";
       readonly file: ReceivedFile;
+      /** The sheet that gets the records. */
+      readonly sheet: Sheet;
       readonly detected: DetectedHeader;
       readonly reading: Reading;
       /** How the person wants it to be read; it is asked for. */
@@ -74,6 +77,7 @@ export type ImportEvent =
   | {
       readonly type: "laid-out";
       readonly file: ReceivedFile;
+      readonly sheet: Sheet;
       readonly detected: DetectedHeader;
       readonly reading: Reading;
     }
@@ -141,9 +145,16 @@ export function reduceImport(state: Import, event: ImportEvent): Import {
 }
 
 function layOut(state: Import, event: ImportEvent & { readonly type: "laid-out" }): Import {
-  const { file, detected, reading } = event;
+  const { file, sheet, detected, reading } = event;
   const table = state.at === "layout" ? Math.min(state.table, detected.tables.length - 1) : 0;
-  return { at: "layout", file, detected, reading, table: Math.max(0, table), isBusy: false };
+  return { at: "layout", file, sheet, detected, reading, table: Math.max(0, table), isBusy: false };
+}
+
+/** The columns with values that go to no field, although nobody has left them out. */
+export function listUnplaced({ unmappedSourceFields }: JobExecutionPlan): readonly UnmappedSourceField[] {
+  return unmappedSourceFields.filter(
+    ({ reason, preview }) => reason !== "left-out" && preview.some((value) => value !== ""),
+  );
 }
 
 /** What an import has to do before its rows are records: the page does it, or it waits for the person. */

@@ -165,16 +165,10 @@ class JobScreen extends Component<JobScreenProps> {
       case "reading":
         return <Receiving host={host} flow={imports} state={state} />;
       case "layout":
-        return <LayoutOfJob model={model} host={host} />;
+        // The way in which a file is read can be changed from its columns, too.
+        return <ImportScreen model={model} host={host} sheet={state.sheet} />;
     }
   }
-}
-
-/** The way in which a file is read can be changed from its columns, too. */
-function LayoutOfJob({ model, host }: { readonly model: Model; readonly host: Host }): VNode {
-  const [sheet] = host.sheets;
-  if (sheet === undefined) return <Home host={host} />;
-  return <ImportScreen model={model} host={host} sheet={sheet} />;
 }
 
 interface RecordsProps {

@@ -78,7 +78,7 @@ function Steps({ model, host }: { readonly model: Model; readonly host: Host }):
   const route = model.route.value;
   const state = model.importState.value;
   const planned = "planned" in state ? state.planned : undefined;
-  const sheetId = findSheetId(route, host, planned?.sheet.id);
+  const sheetId = findSheetId(route, host, state.at === "layout" ? state.sheet.id : planned?.sheet.id);
   if (sheetId === undefined) return null;
   const screen = route.screen === "home" || state.at === "layout" ? "file" : route.screen;
   return (

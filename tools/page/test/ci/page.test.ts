@@ -37,6 +37,37 @@ describe.skipIf(mayLackChromium)("the page", () => {
     expect(faults).toEqual([]);
   });
 
+  test("asks before it leaves out a column, and reads the file once more for the same sheet", async () => {
+    const { spaceId, sheetId, ownLink } = await makeCustomers(service);
+    await service.api.workbooks.create({
+      ...{ name: "Archive", spaceId, environmentId: service.environmentId },
+      sheets: [{ name: "Archive", slug: "archive", fields: [{ key: "number", type: "string" }] }],
+    });
+    const { page, faults } = await visit();
+    await page.goto(ownLink);
+    await page.locator(".cards .card").nth(1).waitFor();
+    await page.goto(`${service.page}#/file/${sheetId}`);
+    const text = "Customer number,Company,E-mail,Shoe size,\nK1,Nordlicht,a@b.example,42,\n";
+    const file = { name: "shoes.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("1 column has no field and is not imported.").waitFor();
+    const field = page.getByRole("listitem").filter({ hasText: "Shoe size" }).getByLabel("Field");
+    expect(await field.locator("option:checked").textContent()).toBe("No field yet");
+    await field.selectOption("Leave out this column");
+    await page.getByText("No questions: everything fits.").waitFor();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await page.getByText("1 record added").waitFor();
+
+    await page.getByRole("link", { name: "Columns" }).first().click();
+    await page.getByRole("button", { name: "Read the file once more" }).click();
+    await page.locator("tr.header").getByText("Shoe size").waitFor();
+    await page.getByRole("button", { name: "Match the columns" }).click();
+    // The service keeps what a person has decided about a column.
+    await page.getByText("1 record added").waitFor();
+    expect((await service.api.records.get(sheetId)).records).toHaveLength(2);
+    expect(faults).toEqual([]);
+  });
+
   test("asks who follows a link of several people, and says what is missing", async () => {
     const { sharedLink, spaceId } = await makeCustomers(service);
     const { page } = await visit();

@@ -124,7 +124,9 @@ function FieldChoice({
 }: ColumnItemProps & { readonly labelledBy: string }): VNode {
   const { texts } = host;
   const { columns: words } = texts;
-  const { source, match, candidates, ruleFields } = column;
+  const { source, match, unmatched, candidates, ruleFields } = column;
+  // Until somebody leaves it out, that is a choice, too.
+  const isOpen = unmatched !== undefined && unmatched.reason !== "left-out";
   const { plan, sheet } = planned;
   const labels = new Map(sheet.config.fields.map((field) => [field.key, nameOf(field)]));
   const takenBy = new Map(
@@ -138,8 +140,9 @@ function FieldChoice({
     ...candidates.map(({ destinationField: { key }, confidence }) => ({ key, confidence })),
   ];
   const ruleValue = ":rule";
+  const openValue = ":open";
   const choose = (key: string) => {
-    if (key === ruleValue) return;
+    if (key === ruleValue || key === openValue) return;
     const rules = plan.rules.filter((rule) => !readsColumn(rule, source.key));
     void flow.changePlan({
       fieldMapping: [{ sourceField: { key: source.key }, ...(key !== "" && { destinationField: { key } }) }],
@@ -160,7 +163,12 @@ function FieldChoice({
             )}
           </option>
         )}
-        <option value="" selected={current === "" && ruleFields.length === 0}>
+        {isOpen && (
+          <option value={openValue} selected>
+            {words.noField}
+          </option>
+        )}
+        <option value="" selected={current === "" && ruleFields.length === 0 && !isOpen}>
           {words.leaveOut}
         </option>
         {likely.length > 0 && (

@@ -1,8 +1,9 @@
 import type { Property } from "@data-import/types";
 import type { VNode } from "preact";
-import type { Import } from "../../flows/import.ts";
+import { type Import, listUnplaced } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import style from "../../styles/columns.css";
+import { formatParts } from "../format.ts";
 import type { Host } from "../host.ts";
 import { FailureBox, Heading, Way } from "../parts.tsx";
 import { ColumnItem } from "./column-item.tsx";
@@ -27,23 +28,26 @@ export function ColumnsScreen({ host, flow, state }: ColumnsScreenProps): VNode 
   const matched = columns.filter(
     ({ match, ruleFields }) => match !== undefined || ruleFields.length > 0,
   ).length;
+  const unplaced = listUnplaced(plan).length;
+  const open = [
+    ...(plan.questions.length > 0 ? [words.questions(plan.questions.length)] : []),
+    ...(unplaced > 0 ? [words.unplaced(unplaced)] : []),
+  ];
   return (
     <section class="wide columns-screen" aria-busy={isSaving}>
       <Heading>{words.title}</Heading>
       <p class="row">
         <strong dir="auto">{source.name}</strong>
         <span>{words.intro(columns.length, matched)}</span>
-        {!isOver && (
-          <button type="button" class="link" onClick={() => void flow.showLayout()}>
-            {words.layout}
-          </button>
-        )}
+        <button type="button" class="link" onClick={() => void flow.showLayout()}>
+          {isOver ? host.texts.running.again : words.layout}
+        </button>
       </p>
       {isOver ? (
         <p class="note">{words.ranAlready}</p>
       ) : (
-        <p role="status" class={plan.questions.length > 0 ? "note warn" : "note good"}>
-          {plan.questions.length > 0 ? words.questions(plan.questions.length) : words.noQuestions}
+        <p role="status" class={open.length > 0 ? "note warn" : "note good"}>
+          {open.length > 0 ? formatParts(host.texts.language, open) : words.noQuestions}
         </p>
       )}
       {state.at === "columns" && state.failure !== undefined && (

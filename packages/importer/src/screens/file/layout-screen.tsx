@@ -119,7 +119,7 @@ export class LayoutScreen extends Component<LayoutProps> {
             type="button"
             class="primary"
             aria-disabled={isBusy || table === undefined}
-            onClick={() => !isBusy && table !== undefined && void flow.acceptLayout(sheet)}
+            onClick={() => !isBusy && table !== undefined && void flow.acceptLayout()}
           >
             {file.next}
           </button>

@@ -2,6 +2,7 @@ import type { Finding, Job } from "@data-import/types";
 import type { VNode } from "preact";
 import type { Import } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
+import { findRemedy } from "../../flows/remedies.ts";
 import { formatParts, formatShare } from "../format.ts";
 import type { Host } from "../host.ts";
 import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
@@ -95,11 +96,20 @@ export function ImportSummary({ host, job, sheetId, findings, close }: SummaryPr
             {running.findings} ({new Intl.NumberFormat(host.texts.language).format(findings.length)})
           </summary>
           <ul>
-            {findings.map(({ code, message, remedy }) => (
-              <li key={code + message}>
-                <span dir="auto">{message}</span> {remedy !== undefined && <span class="soft">{remedy}</span>}
-              </li>
-            ))}
+            {findings.map(({ code, message, remedy: given }) => {
+              const known = findRemedy(code);
+              const remedy = known === undefined ? given : running.remedies[known];
+              return (
+                <li key={code + message}>
+                  <span dir="auto">{message}</span>{" "}
+                  {remedy !== undefined && (
+                    <span class="soft" dir="auto">
+                      {remedy}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </details>
       )}

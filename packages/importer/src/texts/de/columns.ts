@@ -6,12 +6,19 @@ export const columns: typeof english = {
   intro: (columns, matched) =>
     `${count(matched, { one: "# von", other: "# von" })} ${count(columns, { one: "# Spalte geht in ein Feld.", other: "# Spalten gehen in Felder." })}`,
   questions: (questions) => count(questions, { one: "# Frage", other: "# Fragen" }),
+  unplaced: (columns) =>
+    count(columns, {
+      one: "# Spalte hat kein Feld und wird nicht importiert. Wählen Sie ihr Feld, oder lassen Sie sie aus.",
+      other:
+        "# Spalten haben kein Feld und werden nicht importiert. Wählen Sie ihre Felder, oder lassen Sie sie aus.",
+    }),
   noQuestions: "Keine Fragen: alles passt.",
   layout: "Wie die Datei gelesen wird",
   column: "Spalte der Datei",
   values: "Erste Werte",
   becomes: "Wird zu",
   field: "Feld",
+  noField: "Noch kein Feld",
   leaveOut: "Diese Spalte auslassen",
   leftOut: "Ausgelassen",
   likely: "Wahrscheinlich",

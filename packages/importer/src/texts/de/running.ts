@@ -23,6 +23,16 @@ export const running: typeof english = {
     count(rows, { one: "# Datensatz hat einen Fehler", other: "# Datensätze haben Fehler" }),
   noErrors: "Keine Fehler.",
   findings: "Was anders ist als in der Datei",
+  again: "Die Datei noch einmal lesen",
+  remedies: {
+    reading:
+      "Wenn das falsch ist: den Import rückgängig machen, die Datei noch einmal lesen und wählen, wie.",
+    column: "Wenn sie fehlt: den Import rückgängig machen, die Datei noch einmal lesen und ihr Feld wählen.",
+    format:
+      "Wenn das falsch ist: den Import rückgängig machen, die Datei noch einmal lesen und wählen, wie die Werte geschrieben sind.",
+    keys: "Wenn es verschiedene Datensätze sind: den Import rückgängig machen, die Datei noch einmal lesen und das angeben.",
+    file: "Wenn das falsch ist: den Import rückgängig machen, die Datei korrigieren und noch einmal importieren.",
+  },
   another: "Noch eine Datei importieren",
   correct: "Fehler berichtigen",
   show: "Datensätze zeigen",

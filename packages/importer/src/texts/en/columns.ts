@@ -6,12 +6,18 @@ export const columns = {
   intro: (columns: number, matched: number) =>
     `${count(matched, { one: "# of", other: "# of" })} ${count(columns, { one: "# column goes to a field.", other: "# columns go to fields." })}`,
   questions: (questions: number) => count(questions, { one: "# question", other: "# questions" }),
+  unplaced: (columns: number) =>
+    count(columns, {
+      one: "# column has no field and is not imported. Choose its field, or leave it out.",
+      other: "# columns have no field and are not imported. Choose their fields, or leave them out.",
+    }),
   noQuestions: "No questions: everything fits.",
   layout: "How the file is read",
   column: "Column of the file",
   values: "First values",
   becomes: "Becomes",
   field: "Field",
+  noField: "No field yet",
   leaveOut: "Leave out this column",
   leftOut: "Left out",
   likely: "Likely",

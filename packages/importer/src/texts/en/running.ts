@@ -25,6 +25,16 @@ export const running = {
   withErrors: (rows: number) => count(rows, { one: "# record has an error", other: "# records have errors" }),
   noErrors: "No errors.",
   findings: "What is different from the file",
+  again: "Read the file once more",
+  /** What a person can do here about what the service found. Its own words are for programs, and name options. */
+  remedies: {
+    reading: "If that is wrong, undo the import. Then read the file once more, and choose how.",
+    column: "If it should arrive, undo the import. Then read the file once more, and choose its field.",
+    format:
+      "If that is wrong, undo the import. Then read the file once more, and choose how the values are written.",
+    keys: "If they are different records, undo the import. Then read the file once more, and say so.",
+    file: "If that is wrong, undo the import, correct the file and import it again.",
+  },
   another: "Import another file",
   correct: "Correct the errors",
   show: "Show the records",
