@@ -1,4 +1,11 @@
-import { findDateOrder, findDecimalSign, readDate, readNumber } from "@data-import/service/mapping";
+import {
+  findDateOrder,
+  findDecimalSign,
+  mapOptions,
+  readDate,
+  readNumber,
+  readOptions,
+} from "@data-import/service/mapping";
 import type { Property } from "@data-import/types";
 
 /** A column of a file, with the texts of its first rows; empty cells are empty texts. */
@@ -21,6 +28,12 @@ export interface ProposedField {
 
 /** The words that a field of the type `boolean` reads. `1` and `0` are numbers. */
 const booleans = new Set(["true", "yes", "y", "t", "on", "false", "no", "n", "f", "off"]);
+
+/** What the import reads as yes and no in a column for a field of the type `boolean`, in twelve languages: `ja`, `nein`. */
+const answers = readOptions([
+  { value: true, label: "yes" },
+  { value: false, label: "no" },
+]);
 
 /** A list of options: so few of them, each of them short, and each written several times on average. */
 const options = { most: 12, length: 40, repeats: 3 };
@@ -63,7 +76,8 @@ type Typed = { readonly wrong: readonly string[] } & (
 
 function chooseType(label: string, filled: readonly string[], different: readonly string[]): Typed {
   if (filled.length === 0) return { type: "string", wrong: [] };
-  if (filled.every((text) => booleans.has(text.toLowerCase()))) return { type: "boolean", wrong: [] };
+  if (filled.every((text) => booleans.has(text.toLowerCase())) || areAnswers(different))
+    return { type: "boolean", wrong: [] };
   // Mistakes are few; a column with more of them has another meaning.
   const found = [
     { type: "number" as const, wrong: codeName.test(label) ? undefined : findNoNumbers(filled) },
@@ -82,6 +96,14 @@ function chooseType(label: string, filled: readonly string[], different: readonl
     return { type: "enum", config: { options: listed }, wrong: [] };
   }
   return found[0] ?? { type: "string", wrong: [] };
+}
+
+/** Whether these are words for yes and no in other languages. A word alone may mean something else: `on`, `si`, `j`. */
+function areAnswers(different: readonly string[]): boolean {
+  if (different.length < 2 || different.length > 6) return false;
+  if (different.some((text) => !/^\p{L}+$/u.test(text))) return false;
+  const meant = mapOptions(different, answers).filter(({ confidence }) => confidence >= sureAnswer);
+  return meant.length === different.length && new Set(meant.map(({ to }) => to)).size === 2;
 }
 
 /**

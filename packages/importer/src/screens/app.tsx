@@ -5,16 +5,23 @@ import { FileScreen, Receiving } from "./file/file-screen.tsx";
 import { Frame } from "./frame.tsx";
 import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
+import { loadPart } from "./load-part.tsx";
 import type { Model } from "./model.ts";
 import { FailureBox, focusHeading, Outline } from "./parts.tsx";
-import { RecordsEntry } from "./records-entry.tsx";
 
 const Home = loadLater(async () => (await import("./home.tsx")).Home);
 const SignIn = loadLater(async () => (await import("./sign-in.tsx")).SignIn);
 const loadRunning = () => import("./running/running-screen.tsx");
-const RunningScreen = loadLater(async () => (await loadRunning()).RunningScreen);
-const ImportSummary = loadLater(async () => (await loadRunning()).ImportSummary);
-const ColumnsScreen = loadLater(async () => (await import("./columns/columns-screen.tsx")).ColumnsScreen);
+const RunningScreen = loadPart("import", async () => (await loadRunning()).RunningScreen);
+const ImportSummary = loadPart("import", async () => (await loadRunning()).ImportSummary);
+const ColumnsScreen = loadPart(
+  "import",
+  async () => (await import("./columns/columns-screen.tsx")).ColumnsScreen,
+);
+const RecordsScreen = loadPart(
+  "records",
+  async () => (await import("./records/records-screen.tsx")).RecordsScreen,
+);
 
 interface AppProps {
   readonly model: Model;
@@ -197,7 +204,7 @@ function Records({ model, host, sheetId, view }: RecordsProps): VNode {
           }}
         />
       )}
-      <RecordsEntry key={sheetId} host={host} sheetId={sheetId} view={view} />
+      <RecordsScreen key={sheetId} host={host} sheetId={sheetId} view={view} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Api } from "../api/api.ts";
 import type { Route } from "../flows/route.ts";
 import type { Place } from "../flows/session.ts";
-import type { Texts } from "../texts/texts.ts";
+import type { Part, PartTexts, Texts } from "../texts/texts.ts";
 import type { UnsavedLists } from "./unsaved.ts";
 
 /** What every screen gets from the frame around it. */
@@ -29,3 +29,11 @@ export interface Host extends Place {
   /** Reads a sentence out, without moving the focus. */
   announce(sentence: string): void;
 }
+
+/** The same with the texts of a part of the page. */
+export interface HostWith<Of extends Part> extends Host {
+  readonly texts: Texts & PartTexts[Of];
+}
+
+/** What the screens of an import get. */
+export type ImportHost = HostWith<"import">;

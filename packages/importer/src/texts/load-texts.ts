@@ -1,16 +1,34 @@
 import type { Language } from "./plural.ts";
-import type { RecordsTexts, Texts } from "./texts.ts";
+import type { Part, PartTexts, Texts } from "./texts.ts";
 
 interface Loaders {
   readonly all: () => Promise<{ texts: Texts }>;
-  readonly records: () => Promise<{ texts: RecordsTexts }>;
+  readonly parts: { readonly [Of in Part]: () => Promise<{ texts: PartTexts[Of] }> };
 }
 
-/** Each language has two files of its own: one is loaded at the start, the other with the records. */
+/** Each language has several files: one is loaded at the start, the others with the parts of the page that show them. */
 const loaders: Readonly<Record<Language, Loaders>> = {
-  en: { all: () => import("./en/index.ts"), records: () => import("./en/records-en.ts") },
-  de: { all: () => import("./de/index.ts"), records: () => import("./de/records-de.ts") },
-  ar: { all: () => import("./ar/index.ts"), records: () => import("./ar/records-ar.ts") },
+  en: {
+    all: () => import("./en/index.ts"),
+    parts: {
+      import: () => import("./en/import-en.ts"),
+      records: () => import("./en/records-en.ts"),
+    },
+  },
+  de: {
+    all: () => import("./de/index.ts"),
+    parts: {
+      import: () => import("./de/import-de.ts"),
+      records: () => import("./de/records-de.ts"),
+    },
+  },
+  ar: {
+    all: () => import("./ar/index.ts"),
+    parts: {
+      import: () => import("./ar/import-ar.ts"),
+      records: () => import("./ar/records-ar.ts"),
+    },
+  },
 };
 
 /** The texts of the first of these BCP 47 tags that the page has, also for a region of it; English without one. */
@@ -19,9 +37,9 @@ export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
   return texts;
 }
 
-/** The same texts with those of the records. */
-export async function addRecordsTexts(texts: Texts): Promise<Texts & RecordsTexts> {
-  return { ...texts, ...(await loaders[texts.language].records()).texts };
+/** The same texts with those of a part of the page. */
+export async function addTexts<Of extends Part>(texts: Texts, part: Of): Promise<Texts & PartTexts[Of]> {
+  return { ...texts, ...(await loaders[texts.language].parts[part]()).texts };
 }
 
 /** The first language of these BCP 47 tags that the page has; `de-AT` is `de`. */

@@ -12,12 +12,13 @@ export interface Texts {
   readonly dir: "ltr" | "rtl";
   readonly shell: typeof shell;
   readonly file: typeof file;
-  readonly columns: typeof columns;
-  readonly running: typeof running;
 }
 
-/** The texts of the records. They are as many as all others, so they are loaded with their screen. */
-export interface RecordsTexts {
-  readonly table: typeof table;
-  readonly records: typeof records;
+/** Texts that are loaded with the part of the page that shows them. */
+export interface PartTexts {
+  readonly import: { readonly columns: typeof columns; readonly running: typeof running };
+  readonly records: { readonly table: typeof table; readonly records: typeof records };
 }
+
+/** A part of the page that has texts of its own. */
+export type Part = keyof PartTexts;

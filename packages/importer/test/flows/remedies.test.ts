@@ -7,7 +7,10 @@ import { findRemedy } from "../../src/flows/remedies.ts";
 const forPrograms = /`|\boption\b|\bjob\b|\bplan\b/;
 
 test("what a person can do about a part of a file is said without the words of the API", () => {
-  const remedies = findingCodes.map((code) => [code, JSON.stringify((messages.texts as Record<string, unknown>)[`${code}.remedy`] ?? "")]);
+  const remedies = findingCodes.map((code) => [
+    code,
+    JSON.stringify((messages.texts as Record<string, unknown>)[`${code}.remedy`] ?? ""),
+  ]);
   const shown = remedies.filter(([code = ""]) => findRemedy(code) === undefined);
   expect(shown.filter(([, text = ""]) => forPrograms.test(text))).toEqual([]);
   // The page has no words of its own where those of the service say it.

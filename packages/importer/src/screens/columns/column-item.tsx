@@ -3,12 +3,12 @@ import type { VNode } from "preact";
 import type { Planned } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import { formatList, formatShare, wordFor } from "../format.ts";
-import type { Host } from "../host.ts";
+import type { ImportHost } from "../host.ts";
 import { type Column, nameOf, readsColumn } from "./columns-of.ts";
 import { EnumOptions, listOptions, type Option } from "./enum-options.tsx";
 
 export interface ColumnItemProps {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly planned: Planned;
   readonly column: Column;
@@ -64,7 +64,7 @@ function Preview({
   result,
   options,
 }: {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly value: string;
   readonly result: PreviewedValue | undefined;
   readonly options: readonly Option[];
@@ -92,7 +92,7 @@ function spell(value: NonNullable<PreviewedValue["value"]>, options: readonly Op
   return Array.isArray(value) ? value.map(nameOne).join(", ") : nameOne(value);
 }
 
-function explainMatch({ texts }: Host, { match, unmatched, ruleFields }: Column): string {
+function explainMatch({ texts }: ImportHost, { match, unmatched, ruleFields }: Column): string {
   const { columns: words, language } = texts;
   if (match !== undefined) {
     const { confidence, reason } = match.metadata;
@@ -108,7 +108,7 @@ function explainMatch({ texts }: Host, { match, unmatched, ruleFields }: Column)
   return unmatched?.reason === undefined ? words.leftOut : wordFor(words.unmatched, unmatched.reason);
 }
 
-function describeStep(words: Host["texts"]["columns"]["steps"], step: RuleStep): string {
+function describeStep(words: ImportHost["texts"]["columns"]["steps"], step: RuleStep): string {
   if (step.type === "date") return words[step.order];
   if (step.type === "number") return words[step.decimal];
   return words[step.type];
@@ -258,7 +258,7 @@ function Formats({
   flow,
   match,
 }: {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly match: FieldMapping;
 }): VNode | null {

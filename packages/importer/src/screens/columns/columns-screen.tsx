@@ -4,7 +4,7 @@ import { type Import, listUnplaced } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import style from "../../styles/columns.css";
 import { formatParts } from "../format.ts";
-import type { Host } from "../host.ts";
+import type { ImportHost } from "../host.ts";
 import { FailureBox, Heading, Way } from "../parts.tsx";
 import { ColumnItem } from "./column-item.tsx";
 import { listColumns, nameOf } from "./columns-of.ts";
@@ -12,7 +12,7 @@ import { OtherQuestions } from "./questions.tsx";
 
 /** The screen that matches the columns of a file with the fields of a sheet. */
 export interface ColumnsScreenProps {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly state: Import & { readonly at: "columns" | "done" };
 }
@@ -104,7 +104,7 @@ function EmptyFields({
   host,
   names,
 }: {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly names: readonly string[];
 }): VNode | null {
   if (names.length === 0) return null;
@@ -129,7 +129,7 @@ function Keys({
   fields,
   chosen,
 }: {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly fields: readonly Property[];
   readonly chosen: readonly string[];

@@ -1,11 +1,11 @@
 import type { FieldMapping, Property, Sheet } from "@data-import/types";
 import type { VNode } from "preact";
 import type { ImportFlow } from "../../flows/import-flow.ts";
-import type { Host } from "../host.ts";
+import type { ImportHost } from "../host.ts";
 import { nameOf } from "./columns-of.ts";
 
 interface EnumOptionsProps {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly match: FieldMapping;
   readonly sheet: Sheet;
@@ -59,7 +59,7 @@ function Row({
   to,
   choose,
 }: {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly value: string;
   readonly options: readonly Option[];
   readonly to: Meaning["to"] | undefined;

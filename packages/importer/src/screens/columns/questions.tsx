@@ -2,11 +2,11 @@ import type { JobExecutionPlan, PlanField } from "@data-import/types";
 import type { VNode } from "preact";
 import type { Planned } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
-import type { Host } from "../host.ts";
+import type { ImportHost } from "../host.ts";
 import { type Column, nameOf } from "./columns-of.ts";
 
 interface OtherQuestionsProps {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly planned: Planned;
   readonly columns: readonly Column[];
@@ -46,7 +46,7 @@ function Required({
   columns,
   plan,
 }: {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly field: PlanField;
   readonly columns: readonly Column[];
@@ -94,7 +94,7 @@ function Required({
   );
 }
 
-function Keys({ host, flow }: { readonly host: Host; readonly flow: ImportFlow }): VNode {
+function Keys({ host, flow }: { readonly host: ImportHost; readonly flow: ImportFlow }): VNode {
   const { columns: words } = host.texts;
   return (
     <p class="question">

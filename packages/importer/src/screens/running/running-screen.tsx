@@ -4,11 +4,11 @@ import type { Import } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import { findRemedy } from "../../flows/remedies.ts";
 import { formatParts, formatShare } from "../format.ts";
-import type { Host } from "../host.ts";
+import type { ImportHost } from "../host.ts";
 import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
 
 interface RunningProps {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly state: Import & { readonly at: "running" | "stopped" };
 }
@@ -63,7 +63,7 @@ export function RunningScreen({ host, flow, state }: RunningProps): VNode {
 }
 
 interface SummaryProps {
-  readonly host: Host;
+  readonly host: ImportHost;
   readonly job: Job;
   readonly sheetId: string;
   readonly findings: readonly Finding[];

@@ -1,7 +1,5 @@
 import type { Texts } from "../texts.ts";
-import { columns } from "./columns.ts";
 import { file } from "./file.ts";
-import { running } from "./running.ts";
 import { shell } from "./shell.ts";
 
-export const texts: Texts = { language: "de", dir: "ltr", shell, file, columns, running };
+export const texts: Texts = { language: "de", dir: "ltr", shell, file };

@@ -1,5 +1,5 @@
-import type { RecordsTexts } from "../texts.ts";
+import type { PartTexts } from "../texts.ts";
 import { records } from "./records.ts";
 import { table } from "./table.ts";
 
-export const texts: RecordsTexts = { records, table };
+export const texts: PartTexts["records"] = { records, table };

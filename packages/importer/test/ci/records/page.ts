@@ -6,13 +6,13 @@ import type { RecordsHost } from "../../../src/screens/records/records-host.ts";
 import { RecordsScreen } from "../../../src/screens/records/records-screen.tsx";
 import base from "../../../src/styles/base.css";
 import { adoptStyle } from "../../../src/styles/style-sheets.ts";
-import { addRecordsTexts, loadTexts } from "../../../src/texts/load-texts.ts";
+import { addTexts, loadTexts } from "../../../src/texts/load-texts.ts";
 
 // The screen of records alone, with a real service. What it is told by its address: service, token, space, sheet, language.
 
 const parameters = new URLSearchParams(location.hash.slice(1));
 const get = (name: string) => parameters.get(name) ?? "";
-const texts = await addRecordsTexts(await loadTexts([get("language")]));
+const texts = await addTexts(await loadTexts([get("language")]), "records");
 const client = createClient({ baseUrl: get("service"), token: () => get("token") });
 const said: string[] = [];
 const online = signal(true);

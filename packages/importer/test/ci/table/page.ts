@@ -5,14 +5,14 @@ import { adoptStyle } from "../../../src/styles/style-sheets.ts";
 import type { FlagTag, TableModel } from "../../../src/table/model.ts";
 import { RecordTable } from "../../../src/table/record-table.ts";
 import tableStyle from "../../../src/table/table.css";
-import { addRecordsTexts, loadTexts } from "../../../src/texts/load-texts.ts";
+import { addTexts, loadTexts } from "../../../src/texts/load-texts.ts";
 
 // A table of records that are made when they are read, in the shadow root of an element, as on the real page.
 
 const parameters = new URLSearchParams(location.hash.slice(1));
 const total = Number(parameters.get("rows") ?? 1_000_000);
 const columns = Number(parameters.get("columns") ?? 0);
-const texts = await addRecordsTexts(await loadTexts([parameters.get("language") ?? "en"]));
+const texts = await addTexts(await loadTexts([parameters.get("language") ?? "en"]), "records");
 
 const option = (value: string, label: string) => ({ value, label });
 const basic: Property[] = [
