@@ -95,6 +95,38 @@ describe("import --new", () => {
     ]);
   });
 
+  it("knows yes and no in other languages, and a required column by nearly all of its rows", async () => {
+    const lines = Array.from({ length: 100 }, (_, at) => {
+      const email = at === 7 || at === 70 ? "" : `k${at}@x.example`;
+      const phone = at < 3 ? "" : `0${at}`;
+      return [email, phone, ["ja", "Nein", "JA"][at % 3], at % 2 ? "oui" : "non", "ja", at % 2 ? "on" : "an"];
+    });
+    const rows = ["E-Mail,Telefon,Newsletter,Client,Immer,Ort", ...lines.map((line) => line.join(","))];
+    const words = ["import", writePeople(rows.join("\n")), "--new", "Customers", "--yes"];
+    const ran = await runCommand(words, { env: world.env, fetch: world.fetch });
+    const result = JSON.parse(ran.stdout);
+    expect([ran.code, result.error]).toEqual([2, 2]);
+    expect(ran.stderr).toContain("! 2 of 100 rows have no value for e_mail\n");
+    const sheet = await world.api.sheets.get(result.sheetId);
+    const required = { type: "required" };
+    const described = sheet.config.fields.map(({ key, type, constraints = [] }) => [key, type, constraints]);
+    expect(described).toEqual([
+      ["e_mail", "string", [required, { type: "unique" }]],
+      ["telefon", "string", []],
+      ["newsletter", "boolean", [required]],
+      ["client", "boolean", [required]],
+      // One word alone, or beside another one, may mean something else.
+      ["immer", "string", [required]],
+      ["ort", "enum", [required]],
+    ]);
+    const { records } = await world.api.records.get(sheet.id, { pageSize: 3 });
+    expect(records.map(({ values }) => [values["newsletter"]?.value, values["client"]?.value])).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+  });
+
   it("needs an agreement, and leaves nothing without one", async () => {
     const ran = await importNew([]);
     expect([ran.code, ran.stdout]).toEqual([1, ""]);

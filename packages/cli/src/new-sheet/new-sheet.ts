@@ -135,6 +135,11 @@ async function agree({ io }: Context, { name, fields, rows, isAgreed }: Proposal
     const values = wrong.slice(0, 3).map(writeCell).join(", ");
     stderr.write(`! Not every value of ${property.key} is a ${property.type}: ${values}\n`);
   }
+  for (const { property, gaps } of fields) {
+    const isRequired = property.constraints?.some(({ type }) => type === "required") === true;
+    if (isRequired && gaps > 0)
+      stderr.write(`! ${gaps} of ${rows} rows ${gaps === 1 ? "has" : "have"} no value for ${property.key}\n`);
+  }
   if (isAgreed) return;
   if (stdin.isTTY !== true || stderr.isTTY !== true) {
     throw new Failure(

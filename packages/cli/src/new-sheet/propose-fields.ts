@@ -24,6 +24,8 @@ export interface ProposedField {
   readonly examples: readonly string[];
   /** The different values that the type does not read; each of them becomes an error. */
   readonly wrong: readonly string[];
+  /** How many rows have no value. */
+  readonly gaps: number;
 }
 
 /** The words that a field of the type `boolean` reads. `1` and `0` are numbers. */
@@ -34,6 +36,12 @@ const answers = readOptions([
   { value: true, label: "yes" },
   { value: false, label: "no" },
 ]);
+
+/** A word of the vocabulary has at least this confidence; under it, a value is only like one. */
+const knownWord = 0.94;
+
+/** A column is required if at most one of so many rows has no value: what is missing there is a mistake. */
+const rowsPerGap = 50;
 
 /** A list of options: so few of them, each of them short, and each written several times on average. */
 const options = { most: 12, length: 40, repeats: 3 };
@@ -51,9 +59,10 @@ export function proposeFields(columns: readonly Column[]): ProposedField[] {
   return columns.map(({ key: column, label, texts }) => {
     const filled = texts.map((text) => text.trim()).filter((text) => text !== "");
     const different = [...new Set(filled)];
+    const gaps = texts.length - filled.length;
     const key = nameField(label, taken);
     const constraints = [
-      ...(filled.length > 0 && filled.length === texts.length ? [{ type: "required" as const }] : []),
+      ...(filled.length > 0 && gaps * rowsPerGap <= texts.length ? [{ type: "required" as const }] : []),
       ...(filled.length > 1 && different.length === filled.length && keyName.test(label.trim())
         ? [{ type: "unique" as const }]
         : []),
@@ -65,6 +74,7 @@ export function proposeFields(columns: readonly Column[]): ProposedField[] {
       property: { key, label, ...typed, ...rules } as Property,
       examples: different.slice(0, 3),
       wrong: [...new Set(wrong)],
+      gaps,
     };
   });
 }
@@ -102,7 +112,7 @@ function chooseType(label: string, filled: readonly string[], different: readonl
 function areAnswers(different: readonly string[]): boolean {
   if (different.length < 2 || different.length > 6) return false;
   if (different.some((text) => !/^\p{L}+$/u.test(text))) return false;
-  const meant = mapOptions(different, answers).filter(({ confidence }) => confidence >= sureAnswer);
+  const meant = mapOptions(different, answers).filter(({ confidence }) => confidence >= knownWord);
   return meant.length === different.length && new Set(meant.map(({ to }) => to)).size === 2;
 }
 
