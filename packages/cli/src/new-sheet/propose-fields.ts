@@ -1,10 +1,10 @@
 import {
   findDateOrder,
   findDecimalSign,
-  mapOptions,
+  haveSameMeaning,
   readDate,
   readNumber,
-  readOptions,
+  squeeze,
 } from "@data-import/service/mapping";
 import type { Property } from "@data-import/types";
 
@@ -30,15 +30,6 @@ export interface ProposedField {
 
 /** The words that a field of the type `boolean` reads. `1` and `0` are numbers. */
 const booleans = new Set(["true", "yes", "y", "t", "on", "false", "no", "n", "f", "off"]);
-
-/** What the import reads as yes and no in a column for a field of the type `boolean`, in twelve languages: `ja`, `nein`. */
-const answers = readOptions([
-  { value: true, label: "yes" },
-  { value: false, label: "no" },
-]);
-
-/** A word of the vocabulary has at least this confidence; under it, a value is only like one. */
-const knownWord = 0.94;
 
 /** A column is required if at most one of so many rows has no value: what is missing there is a mistake. */
 const rowsPerGap = 50;
@@ -112,8 +103,8 @@ function chooseType(label: string, filled: readonly string[], different: readonl
 function areAnswers(different: readonly string[]): boolean {
   if (different.length < 2 || different.length > 6) return false;
   if (different.some((text) => !/^\p{L}+$/u.test(text))) return false;
-  const meant = mapOptions(different, answers).filter(({ confidence }) => confidence >= knownWord);
-  return meant.length === different.length && new Set(meant.map(({ to }) => to)).size === 2;
+  const [yes, others] = divide(different.map(squeeze), (word) => haveSameMeaning(word, "yes"));
+  return yes.length > 0 && others.length > 0 && others.every((word) => haveSameMeaning(word, "no"));
 }
 
 /**
