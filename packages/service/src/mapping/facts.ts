@@ -1,4 +1,5 @@
 import type { Property } from "@data-import/types";
+import { getFieldType, getOptions } from "../records/fields/field-types.ts";
 import { type ReadName, readName } from "./names/read-name.ts";
 import { foldText, splitWords } from "./names/split-words.ts";
 import { readBeside } from "./neighbors.ts";
@@ -36,7 +37,7 @@ export function readSides(
     {
       // A label says more than a key.
       names: right.map(({ names, property }) => names.at(-1) ?? readName(property.key)),
-      types: fields.map(({ type }) => type),
+      holds: fields.map((field) => getFieldType(field).holds),
     },
   );
   return {
@@ -60,15 +61,15 @@ function readColumns(columns: readonly SourceColumn[], confirmed: readonly Confi
 }
 
 function readFields(fields: readonly Property[]): FieldFacts[] {
-  return fields.map((property) => ({
-    property,
-    names: [...new Set([property.key, property.label ?? property.key])].map(readName),
-    alternatives: (property.alternativeNames ?? []).map(readName),
-    options:
-      property.type === "enum" || property.type === "enum-list"
-        ? readOptions(property.config.options)
-        : undefined,
-  }));
+  return fields.map((property) => {
+    const options = getOptions(property);
+    return {
+      property,
+      names: [...new Set([property.key, property.label ?? property.key])].map(readName),
+      alternatives: (property.alternativeNames ?? []).map(readName),
+      options: options && readOptions(options),
+    };
+  });
 }
 
 /** The name of a column as decisions are kept for it: case, accents and punctuation make no difference. */

@@ -18,4 +18,4 @@ export { mapOptions, type OptionMatch, readOptions } from "./values/map-options.
 export { type DateOrder, findDateOrder, readDate } from "./values/read-date.ts";
 export { type DecimalSign, findDecimalSign, readNumber } from "./values/read-number.ts";
 export { haveSameMeaning, squeeze } from "./values/same-words.ts";
-export { findSeparator, isListField, splitList } from "./values/split-list.ts";
+export { findSeparator, splitList } from "./values/split-list.ts";

@@ -1,11 +1,11 @@
-import type { Property } from "@data-import/types";
+import type { ValueKind } from "../records/fields/field-type.ts";
 import { isPerson, isSubject } from "./names/parts.ts";
 import type { Reading, ReadName } from "./names/read-name.ts";
 
-/** The names of one side, with the types of the fields if it is that side. */
+/** The names of one side, with what the fields hold if it is that side. */
 export interface Side {
   readonly names: readonly ReadName[];
-  readonly types?: readonly Property["type"][];
+  readonly holds?: readonly ValueKind[];
 }
 
 /** Words in front of all columns of one block, such as an address. */
@@ -72,13 +72,13 @@ function tellPrices(names: readonly ReadName[]): readonly ReadName[] {
 /** Beside `Start time`, `Start date` is the day if the fields are a day, and a start with another type. */
 function tellTimes(
   columns: readonly ReadName[],
-  { names: fields, types = [] }: Side,
+  { names: fields, holds = [] }: Side,
 ): readonly [columns: readonly ReadName[], fields: readonly ReadName[]] {
   const edges = ["start", "end"].filter((edge) => columns.some((column) => reads(column, `${edge},time`)));
   const isMoment = (field: ReadName, edge: string) =>
     reads(field, `${edge},date`) && field.readings.some(({ parts }) => parts.join() === `${edge},time`);
   const told = fields.map((field, index) => {
-    const edge = types[index] === "date" ? undefined : edges.find((one) => isMoment(field, one));
+    const edge = holds[index] === "day" ? undefined : edges.find((one) => isMoment(field, one));
     return edge === undefined ? field : { ...field, readings: [{ parts: [edge, "time"], weight: 1 }] };
   });
   const isChanged = told.some((field, index) => field !== fields[index]);

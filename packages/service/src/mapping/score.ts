@@ -1,6 +1,6 @@
 import type { ColumnFacts, FieldFacts } from "./facts.ts";
 import { compareNames, type NameMatch, sameName } from "./names/compare-names.ts";
-import { compareValues, findKind, type ValueKind } from "./values/compare-values.ts";
+import { compareValues, findKind, type TextKind } from "./values/compare-values.ts";
 import { mapOptions } from "./values/map-options.ts";
 
 /** What found a match: a decision of a person, the layers of names, or the values. */
@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly columns: KindCounts;
   readonly fields: KindCounts;
   /** The kind of values that each field should have. */
-  readonly kinds: ReadonlyMap<FieldFacts, ValueKind | undefined>;
+  readonly kinds: ReadonlyMap<FieldFacts, TextKind | undefined>;
   /** The columns whose names say nothing. */
   readonly unnamed: ReadonlySet<ColumnFacts>;
 }

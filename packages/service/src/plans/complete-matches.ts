@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EnumValueMapping, Property, RuleStep } from "@data-import/types";
-import {
-  findSeparator,
-  isListField,
-  mapOptions,
-  readOptions,
-  splitList,
-  suggestRulesInSteps,
-} from "../mapping/index.ts";
+import { findSeparator, mapOptions, readOptions, splitList, suggestRulesInSteps } from "../mapping/index.ts";
+import { getFieldType, getOptions, isListField } from "../records/fields/field-types.ts";
 import type { Match } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
 
@@ -55,14 +49,16 @@ export function* completeMatches(
   return completed;
 }
 
-/** The different values of a column that stand for no option. */
+/** The different values of a column that stand for no option; undefined if the field has no options. */
 export function listUnknownValues(
   { values }: Column,
-  field: Property & { readonly type: "enum" | "enum-list" },
-  options: readonly EnumValueMapping[],
-): string[] {
-  const known = new Set(options.map(({ from }) => from.trim()));
-  for (const { value } of field.config.options) known.add(String(value));
+  field: Property,
+  mapped: readonly EnumValueMapping[],
+): string[] | undefined {
+  const options = getOptions(field);
+  if (options === undefined) return undefined;
+  const known = new Set(mapped.map(({ from }) => from.trim()));
+  for (const { value } of options) known.add(String(value));
   return listDifferent(values, field).filter((value) => !known.has(value));
 }
 
@@ -74,14 +70,15 @@ function listDifferent(values: readonly string[], field: Property): string[] {
 }
 
 function mapToOptions({ values }: Column, field: Property): EnumValueMapping[] | undefined {
-  if (field.type !== "enum" && field.type !== "enum-list") return undefined;
+  const options = getOptions(field);
+  if (options === undefined) return undefined;
   const different = listDifferent(values, field);
-  return mapOptions(different, readOptions(field.config.options)).filter(({ from, to }) => from !== to);
+  return mapOptions(different, readOptions(options)).filter(({ from, to }) => from !== to);
 }
 
 /** `ja` and `nein`, as a step, if a column with a boolean field has such values. */
 function readAnswers({ values }: Column, field: Property): RuleStep[] {
-  if (field.type !== "boolean") return [];
+  if (getFieldType(field).holds !== "boolean") return [];
   const different = [...new Set(values.map((value) => value.trim()))].slice(0, 50);
   const found = mapOptions(different, readOptions(answers)).filter(({ from, to }) => from !== String(to));
   if (found.length === 0) return [];

@@ -60,17 +60,12 @@ function describeMatch(tables: Tables, draft: Draft, match: Match): JobExecution
   const source = columns.find((other) => other.key === column);
   const field = fields.find((other) => other.key === key);
   if (source === undefined || field === undefined) return [];
+  const unknown = options && listUnknownValues(source, field, options);
   return [
     {
       ...{ sourceField: describeField(source), destinationField: describeField(field) },
       ...{ preview: preview(source), previewResult: previewResult(source, match), steps: [...steps] },
-      ...(options !== undefined &&
-        (field.type === "enum" || field.type === "enum-list") && {
-          enumDetails: {
-            mapping: [...options],
-            unknownValues: listUnknownValues(source, field, options).slice(0, 100),
-          },
-        }),
+      ...(unknown && { enumDetails: { mapping: [...options], unknownValues: unknown.slice(0, 100) } }),
       metadata: { confidence, certainty: rateCertainty(confidence), reason },
       ...describeCandidates(tables, draft, column, key),
     },

@@ -1,6 +1,9 @@
 import type { FieldRule, PlanQuestion, Property } from "@data-import/types";
 import type { Message } from "../domain/messages.ts";
-import { findDateOrder, findDecimalSign, findSeparator, listFields } from "../mapping/index.ts";
+import { findDateOrder, findSeparator, listFields } from "../mapping/index.ts";
+import { spellings } from "../mapping/values/spellings.ts";
+import type { ValueKind } from "../records/fields/field-type.ts";
+import { getFieldType } from "../records/fields/field-types.ts";
 import { ask } from "./ask.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft, Match } from "./draft.ts";
@@ -17,10 +20,10 @@ interface Pair {
   readonly field: Property;
 }
 
-/** A column whose values prove how those of all fields of a type are written. */
+/** A column whose values prove how those of all fields of a kind are written. */
 interface Proof {
   readonly pair: Pair;
-  readonly type: Property["type"];
+  readonly kind: ValueKind;
 }
 
 /** What a person should look at before a draft is carried out. It yields after each column. */
@@ -31,9 +34,11 @@ export function* listQuestions(tables: Tables, draft: Draft): Generator<void, Pl
     return column === undefined || field === undefined ? [] : [{ match, column, field }];
   });
   const proofs: Proof[] = [];
-  for (const pair of pairs.filter(({ field: { type } }) => type === "date" || type === "number")) {
+  for (const pair of pairs) {
+    const kind = getFieldType(pair.field).holds;
+    if (spellings[kind] === undefined) continue;
     yield;
-    if (provesFormat(pair) && hasSign(pair)) proofs.push({ pair, type: pair.field.type });
+    if (findSpelling(pair)?.provesOthers === true) proofs.push({ pair, kind });
   }
   const aboutValues: PlanQuestion[] = [];
   const aboutFormats: PlanQuestion[] = [];
@@ -76,9 +81,8 @@ function askSplit({ columns, fields }: Tables, { offered = [] }: Draft, rule: Fi
 }
 
 function askValues({ match: { options }, column, field }: Pair): PlanQuestion[] {
-  if (options === undefined || (field.type !== "enum" && field.type !== "enum-list")) return [];
-  const unknown = listUnknownValues(column, field, options);
-  if (unknown.length === 0) return [];
+  const unknown = options && listUnknownValues(column, field, options);
+  if (unknown === undefined || unknown.length === 0) return [];
   const values = unknown.slice(0, 5).map(shorten);
   const params = { column: column.label, field: nameOf(field), values, more: unknown.length - values.length };
   return [ask("unknown-values", { code: "values_unknown", params }, about(column, field))];
@@ -96,14 +100,15 @@ function askFormat(pair: Pair, proofs: readonly Proof[]): PlanQuestion[] {
     return [ask("unproven-format", { code: "list_unproven", params }, about(column, field))];
   }
   const step = match.steps.find(({ type }) => type === "date" || type === "number");
-  if (step === undefined || provesFormat(pair)) return [];
+  if (step === undefined || findSpelling(pair)?.proven === true) return [];
   const contrary = step.type === "date" ? findDateOrder(column.values)?.contrary : undefined;
   if (contrary !== undefined && step.type === "date") {
     const [one = "", other = ""] = contrary.map(shorten);
     const params = { column: column.label, one, other, order: step.order };
     return [ask("unproven-format", { code: "dates_contrary", params }, about(column, field))];
   }
-  if (proofs.some((proof) => proof.pair !== pair && proof.type === field.type)) return [];
+  const kind = getFieldType(field).holds;
+  if (proofs.some((proof) => proof.pair !== pair && proof.kind === kind)) return [];
   const example = { column: column.label, value: shorten(column.values[0] ?? "") };
   const message: Message =
     step.type === "date"
@@ -119,14 +124,8 @@ const charactersShown = 40;
 
 const shorten = (text: string) => text.slice(0, charactersShown).toWellFormed();
 
-function provesFormat({ column: { values }, field: { type } }: Pair): boolean {
-  return (type === "date" ? findDateOrder(values) : findDecimalSign(values))?.proven === true;
-}
-
-/** A year in front and a number without a sign prove nothing about other columns. */
-function hasSign({ column: { values }, field: { type } }: Pair): boolean {
-  if (type === "date") return findDateOrder(values)?.order !== "year-first";
-  return values.some((value) => /[.,]/.test(value));
+function findSpelling({ column: { values }, field }: Pair) {
+  return spellings[getFieldType(field).holds]?.(values);
 }
 
 function isRequired({ keyFields }: Tables, { key, constraints = [] }: Property): boolean {

@@ -1,5 +1,6 @@
 import type { PlanQuestion } from "@data-import/types";
 import { foldCase } from "../domain/text.ts";
+import { isTextField } from "../records/fields/field-types.ts";
 import { ask } from "./ask.ts";
 import type { Draft } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
@@ -37,7 +38,7 @@ function findSimilar({ keyFields, columns, fields }: Tables, { matches }: Draft)
     const column = columns.find(({ key }) => key === match.column);
     const field = fields.find(({ key }) => key === match.field);
     if (column === undefined || field === undefined || !keyFields.includes(field.key)) continue;
-    if (field.type !== "string" || isCompared(field)) continue;
+    if (!isTextField(field) || isCompared(field)) continue;
     const values = findPair(column.values.map((value) => value.trim()));
     if (values !== undefined) return { column, field, values };
   }

@@ -3,6 +3,7 @@ import type { Property } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { getSheetState, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import { createCalculationEvent } from "./calculation-events.ts";
+import { getFieldType, isTextField } from "./fields/field-types.ts";
 
 /**
  * Does what follows from a change of fields if it only adds text fields without rules, and returns true. No record can get
@@ -29,8 +30,9 @@ function listAddedTexts(before: LoadedSheet, after: LoadedSheet): string[] | und
   return isSame && added.every(isPlainText) ? added.map(({ key }) => key) : undefined;
 }
 
-function isPlainText({ type, constraints = [] }: Property): boolean {
-  return type === "string" && constraints.length === 0;
+function isPlainText(property: Property): boolean {
+  const isValidIfEmpty = getFieldType(property).findEmpty === undefined;
+  return isTextField(property) && isValidIfEmpty && (property.constraints ?? []).length === 0;
 }
 
 /** Whether a sheet of the workbook refers to one of these fields. */

@@ -176,11 +176,6 @@ export const serviceLayers: readonly Layer[] = [
     reason: "a constraint is a rule about values; it does not know where records are stored",
   },
   {
-    folders: ["records/fields"],
-    holds: "a file for each type of field, and the table of them",
-    reason: "the meaning of a value depends only on its field",
-  },
-  {
     folders: ["context"],
     holds: "the context of every operation and job: the caller, its scope, the transaction, its events",
     reason: "every resource uses a context, so a context uses no resource",
@@ -204,6 +199,11 @@ export const serviceLayers: readonly Layer[] = [
     folders: ["mapping"],
     holds: "matches the columns of a file with the fields of a sheet, and applies the rules of a mapping",
     reason: "a match follows from names and values alone; programs without a service use it, too",
+  },
+  {
+    folders: ["records/fields"],
+    holds: "a file for each type of field, and the table of them",
+    reason: "the meaning of a value depends only on its field",
   },
   {
     folders: ["domain"],

@@ -1,6 +1,7 @@
 import type { SchemaElement } from "hyparquet-writer";
 import { countDays } from "../../domain/days.ts";
 import { type CellContent, writeText } from "../../records/fields/cell.ts";
+import type { ValueKind } from "../../records/fields/field-type.ts";
 import type { Field } from "../../records/fields/fields.ts";
 
 /** A value of a column, or a list of them; null if the column cannot have the value. */
@@ -15,28 +16,20 @@ export interface Column {
 }
 
 /** The column of a field. Its type depends only on the field, so that two files of a sheet can be read as one table. */
-export function createColumn({ key, property, isList }: Field): Column {
+export function createColumn({ key, holds, isList }: Field): Column {
   if (isList) return { schema: describeList(key), convert: (value) => (Array.isArray(value) ? value : null) };
-  const plain = { name: key, repetition_type: "OPTIONAL" } as const;
-  switch (property.type) {
-    case "number":
-      return {
-        schema: [{ ...plain, type: "DOUBLE" }],
-        convert: (value) => (typeof value === "number" ? value : null),
-      };
-    case "boolean":
-      return {
-        schema: [{ ...plain, type: "BOOLEAN" }],
-        convert: (value) => (typeof value === "boolean" ? value : null),
-      };
-    case "date":
-      return { schema: [{ ...plain, type: "INT32", converted_type: "DATE" }], convert: readDay };
-    default:
-      return { schema: [{ ...plain, ...text }], convert: readText };
-  }
+  const { convert, ...type } = columns[holds];
+  return { schema: [{ name: key, repetition_type: "OPTIONAL", ...type }], convert };
 }
 
 const text = { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } } as const;
+
+const columns: Readonly<Record<ValueKind, Omit<SchemaElement, "name"> & Pick<Column, "convert">>> = {
+  text: { ...text, convert: readText },
+  number: { type: "DOUBLE", convert: (value) => (typeof value === "number" ? value : null) },
+  boolean: { type: "BOOLEAN", convert: (value) => (typeof value === "boolean" ? value : null) },
+  day: { type: "INT32", converted_type: "DATE", convert: readDay },
+};
 
 /** The three levels that the format describes for lists; readers know others, but not all of them. */
 function describeList(key: string): SchemaElement[] {

@@ -3,6 +3,7 @@ import { writeLetters } from "../../domain/column-letters.ts";
 import { countDays } from "../../domain/days.ts";
 import { shortenText } from "../../domain/text.ts";
 import type { CellContent } from "../../records/fields/cell.ts";
+import type { ValueKind } from "../../records/fields/field-type.ts";
 import type { Field } from "../../records/fields/fields.ts";
 import { longestCell } from "../../records/fields/written-text.ts";
 import type { StoredRecord } from "../../records/record.ts";
@@ -65,15 +66,26 @@ async function* writeSheet(
 type ValueWriter = (value: Exclude<CellContent, null>) => string;
 
 /** Writes the rest of a cell behind its place. */
-function createCellWriter({ property }: Field): ValueWriter {
-  const isDay = property.type === "date";
+function createCellWriter({ holds }: Field): ValueWriter {
+  const writeOwn = textWriters[holds];
   return (value) => {
     if (typeof value === "number") return `><v>${value}</v>`;
     if (typeof value === "boolean") return ` t="b"><v>${value ? 1 : 0}</v>`;
-    const serial = isDay && typeof value === "string" ? readSerial(value) : undefined;
-    if (serial !== undefined) return ` s="${dayStyle}"><v>${serial}</v>`;
-    return writeText(typeof value === "string" ? value : JSON.stringify(value));
+    return typeof value === "string" ? writeOwn(value) : writeText(JSON.stringify(value));
   };
+}
+
+/** What a text of a field becomes. A field of any kind may have one: its values may be invalid. */
+const textWriters: Readonly<Record<ValueKind, (text: string) => string>> = {
+  text: writeText,
+  number: writeText,
+  boolean: writeText,
+  day: writeDay,
+};
+
+function writeDay(text: string): string {
+  const serial = readSerial(text);
+  return serial === undefined ? writeText(text) : ` s="${dayStyle}"><v>${serial}</v>`;
 }
 
 /** The number of a day; undefined for days before March 1900, which programs count differently, and for other texts. */

@@ -1,11 +1,13 @@
 import type { Property } from "@data-import/types";
+import type { ValueKind } from "../../records/fields/field-type.ts";
+import { getFieldType, isListField } from "../../records/fields/field-types.ts";
 import { finishSteps } from "../finish-steps.ts";
 import type { SourceColumn } from "../source-column.ts";
 import type { Suggestion } from "../suggest.ts";
 import type { OptionMatch } from "../values/map-options.ts";
-import { findDateOrder } from "../values/read-date.ts";
 import { findDecimalSign } from "../values/read-number.ts";
-import { findSeparator, isListField } from "../values/split-list.ts";
+import { spellings } from "../values/spellings.ts";
+import { findSeparator } from "../values/split-list.ts";
 import { cutUnit, findUnit } from "../values/units.ts";
 import type { MappingRule, Step } from "./rule.ts";
 
@@ -38,15 +40,8 @@ export function* suggestRulesInSteps(
     const [column, field] = [columns[place], fields.find((other) => other.key === key)];
     return column === undefined || field === undefined ? [] : [{ column, field, options }];
   });
-  const readDates = yield* createReader(
-    matched,
-    "date",
-    findDateOrder,
-    ({ order }) => order !== "year-first",
-  );
-  const readNumbers = yield* createReader(matched, "number", findDecimalSign, (_, values) =>
-    values.some((value) => /[.,]/.test(value)),
-  );
+  const readDates = yield* createReader(matched, "day", spellings.day);
+  const readNumbers = yield* createReader(matched, "number", spellings.number);
   const rules: MappingRule[] = [];
   for (const { column, field, options } of matched) {
     yield;
@@ -57,7 +52,8 @@ export function* suggestRulesInSteps(
       const { separator } = findSeparator(column.values ?? [], field);
       steps.push({ type: "list", ...(separator !== undefined && { separator }) });
     }
-    const unit = field.type === "number" ? findUnit(column.values ?? [], field, column.name) : undefined;
+    const isNumber = getFieldType(field).holds === "number";
+    const unit = isNumber ? findUnit(column.values ?? [], field, column.name) : undefined;
     const own = unit && findDecimalSign((column.values ?? []).map((value) => cutUnit(value, unit)));
     const decimal = (own || number)?.decimal;
     if (decimal !== undefined) steps.push({ type: "number", decimal, ...(unit && { unit }) });
@@ -70,24 +66,20 @@ export function* suggestRulesInSteps(
   return rules;
 }
 
-/** Finds how the values of a column with this type are written: as they prove, as others of the file prove, or guessed. */
-function* createReader<Format extends { readonly proven: boolean }>(
+/** Finds how the values of a column of this kind are written: as they prove, as others of the file prove, or guessed. */
+function* createReader<Format extends { readonly proven: boolean; readonly provesOthers: boolean }>(
   matched: readonly Matched[],
-  type: Property["type"],
+  kind: ValueKind,
   find: (values: readonly string[]) => Format | undefined,
-  provesOthers: (format: Format, values: readonly string[]) => boolean,
 ): Generator<void, (column: SourceColumn, field: Property) => Format | undefined> {
   const found = new Map<SourceColumn, Format | undefined>();
-  for (const { column } of matched.filter(({ field }) => field.type === type)) {
+  for (const { column } of matched.filter(({ field }) => getFieldType(field).holds === kind)) {
     yield;
     found.set(column, find(column.values ?? []));
   }
-  // A year in front and a number without a sign prove nothing about other columns.
-  const proven = [...found].find(
-    ([{ values = [] }, format]) => format?.proven === true && provesOthers(format, values),
-  )?.[1];
+  const proven = [...found.values()].find((format) => format?.provesOthers === true);
   return (column: SourceColumn, field: Property): Format | undefined => {
-    const format = field.type === type ? found.get(column) : undefined;
+    const format = getFieldType(field).holds === kind ? found.get(column) : undefined;
     if (format === undefined || format.proven || "contrary" in format) return format;
     return proven ?? format;
   };

@@ -1,4 +1,5 @@
 import type { Property } from "@data-import/types";
+import { isTextField } from "../../records/fields/field-types.ts";
 import { isPerson } from "../names/parts.ts";
 import { readName } from "../names/read-name.ts";
 import { isJapanese } from "../names/segment-japanese.ts";
@@ -18,7 +19,7 @@ const leastShare = 0.6;
  */
 export function suggestSplits(columns: readonly SourceColumn[], fields: readonly Property[]): Split[] {
   const [first, last] = ["first-name", "last-name"].map((part) =>
-    fields.find((field) => field.type === "string" && means(field.label ?? field.key, part)),
+    fields.find((field) => isTextField(field) && means(field.label ?? field.key, part)),
   );
   if (first === undefined || last === undefined) return [];
   for (const { name, values = [] } of columns) {

@@ -1,8 +1,10 @@
 import type { Property } from "@data-import/types";
+import type { ValueKind } from "../../records/fields/field-type.ts";
+import { getFieldType } from "../../records/fields/field-types.ts";
 import type { Profile } from "./profile.ts";
 
 /** The kinds of values that a name without a type of its own promises. */
-const promised: Readonly<Record<string, keyof typeof kinds>> = {
+const promised: Readonly<Record<string, TextKind>> = {
   email: "email",
   phone: "phone",
   website: "url",
@@ -43,6 +45,15 @@ const kinds = {
   },
 } as const;
 
+/** The kinds of values that the type of a field promises; undefined if the name of the field says it. */
+const ownKinds: Readonly<Record<ValueKind, TextKind | undefined>> = {
+  text: undefined,
+  number: "number",
+  // Words for yes and no are compared by themselves.
+  boolean: undefined,
+  day: "date",
+};
+
 /**
  * How well the values of a column suit a field, from -1 (not at all) to 1. 0 if the column has no values or they say
  * nothing. `kind` is what the field should have; `options` the share of the values that are options of it.
@@ -50,26 +61,27 @@ const kinds = {
 export function compareValues(
   profile: Profile,
   field: Property,
-  kind: ValueKind | undefined,
+  kind: TextKind | undefined,
   options: number,
 ): number {
   if (profile.count === 0) return 0;
   const unique = findUniqueness(profile, field);
-  if (field.type === "enum" || field.type === "enum-list") return grade(options, 0.8);
-  if (field.type === "boolean")
-    return Math.max(grade(profile.boolean, 0.5), profile.values.length <= 3 ? 0 : -1);
+  const { getOptions, holds } = getFieldType(field);
+  if (getOptions !== undefined) return grade(options, 0.8);
+  if (holds === "boolean") return Math.max(grade(profile.boolean, 0.5), profile.values.length <= 3 ? 0 : -1);
   if (kind !== undefined) return Math.max(-1, grade(kinds[kind].share(profile), kinds[kind].says) + unique);
   // A text that is always an address, a date or a link belongs to a field that says so.
   const special = Math.max(profile.email, profile.url, profile.date);
   return special > 0.8 ? -0.5 : unique;
 }
 
-/** A kind of values. */
-export type ValueKind = keyof typeof kinds;
+/** What the values of a column look like. */
+export type TextKind = keyof typeof kinds;
 
-/** The kind of values that a field should have by the meaning of its name; undefined if it may have any. */
-export function findKind(field: Property, parts: readonly string[]): ValueKind | undefined {
-  if (field.type === "number" || field.type === "date") return field.type;
+/** What the values of a field should look like, by its type and the meaning of its name; undefined if it may have any. */
+export function findKind(field: Property, parts: readonly string[]): TextKind | undefined {
+  const own = ownKinds[getFieldType(field).holds];
+  if (own !== undefined) return own;
   if (parts.includes("id") || parts.includes("code") || parts.includes("number")) return undefined;
   for (const part of parts) if (promised[part] !== undefined) return promised[part];
   return undefined;

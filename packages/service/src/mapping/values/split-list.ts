@@ -1,25 +1,8 @@
 import type { Property } from "@data-import/types";
+import { getFieldType, getOptions } from "../../records/fields/field-types.ts";
 
 /** The signs between the items of a list, from the one that says most to the one that says least. */
 const separators = ["\n", ";", "|", ","];
-
-/** Whether the cells of a field have lists. */
-export function isListField(field: Property): boolean {
-  switch (field.type) {
-    case "enum-list":
-    case "reference-list":
-    case "string-list":
-      return true;
-    case "enum":
-      return field.isArray === true || field.multi === true;
-    case "number":
-      return field.isArray === true;
-    case "reference":
-      return field.isArray === true || field.config.relationship === "has-many";
-    default:
-      return false;
-  }
-}
 
 /** The items of a text: those of a JSON array, otherwise what is between the separators. Items have no outer spaces. */
 export function splitList(text: string, separator: string | undefined): string[] {
@@ -51,10 +34,11 @@ export interface FoundSeparator {
 
 /** The sign that separates the items of the lists of a field, if there is one. */
 export function findSeparator(values: readonly string[], field: Property): FoundSeparator {
-  const options = listOptions(field);
+  const listed = getOptions(field)?.map(({ value }) => String(value));
+  const options = listed && new Set(listed);
   const texts = values.filter((value) => readArray(value) === undefined);
   // A comma may belong to a number.
-  const signs = field.type === "number" ? separators.slice(0, -1) : separators;
+  const signs = getFieldType(field).holds === "number" ? separators.slice(0, -1) : separators;
   const counts = signs.map((separator) => ({
     separator,
     count: texts.filter((text) => text.trim().includes(separator) && !options?.has(text.trim())).length,
@@ -68,10 +52,4 @@ export function findSeparator(values: readonly string[], field: Property): Found
     items.every((item) => !item.includes(" ")) ||
     (options !== undefined && items.every((item) => options.has(item)));
   return { separator, proven };
-}
-
-/** The texts that an item of a field may be; undefined if it has no options. */
-function listOptions(field: Property): ReadonlySet<string> | undefined {
-  if (field.type !== "enum" && field.type !== "enum-list") return undefined;
-  return new Set(field.config.options.map(({ value }) => String(value)));
 }

@@ -3,6 +3,7 @@ import { type CheckedValue, createRefusal } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const booleanType: FieldType<BooleanProperty> = {
+  holds: "boolean",
   comparesAs: "text",
   isList: () => false,
   createCheck: () => checkBoolean,

@@ -3,6 +3,7 @@ import { type CheckedValue, createRefusal } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const dateType: FieldType<DateProperty> = {
+  holds: "day",
   // Dates are written with the year first, so the order of the texts is the order of the dates.
   comparesAs: "text",
   isList: () => false,

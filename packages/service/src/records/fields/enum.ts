@@ -4,9 +4,11 @@ import { createRefusal, type ValueCheck } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const enumType: FieldType<EnumProperty> = {
+  holds: "text",
   comparesAs: "text",
   isList: ({ isArray, multi }) => isArray === true || multi === true,
   createCheck: ({ config }) => createOptionCheck(config),
+  getOptions: ({ config }) => config.options,
   findProblems: (property, _, path) => findOptionProblems(property, path),
 };
 

@@ -1,12 +1,17 @@
-import type { Property, ReferenceFilter, SheetConfig } from "@data-import/types";
+import type { EnumPropertyOption, Property, ReferenceFilter, SheetConfig } from "@data-import/types";
 import type { Problem } from "../../domain/errors.ts";
 import type { Finding, ValueCheck } from "./cell.ts";
+
+/** What a single value is: it decides how files of other formats store it, and how texts of files are read as it. */
+export type ValueKind = "text" | "number" | "boolean" | "day";
 
 /**
  * Everything that depends on the type of a field. Only the stored value decides whether it is empty, unique or part of
  * sums: `null` and the empty text are empty, a JSON number is part of sums.
  */
 export interface FieldType<Given extends Property = Property> {
+  /** What a value is, or an item of a list. Options count as text, because they may be of several kinds. */
+  readonly holds: ValueKind;
   /** How queries compare and order the values of a field without lists. */
   readonly comparesAs: "text" | "number";
   /** Whether a cell of the field has a list of texts. */
@@ -15,6 +20,8 @@ export interface FieldType<Given extends Property = Property> {
   createCheck(property: Given): ValueCheck;
   /** The finding of an empty cell; absent if empty cells are valid. The rule `required` is independent of it. */
   findEmpty?(property: Given): Finding | undefined;
+  /** The options of the field; absent if it has none. */
+  getOptions?(property: Given): readonly EnumPropertyOption[];
   /** The field whose values this field may have; absent if it is not a reference. */
   getReference?(property: Given): FieldReference;
   /**

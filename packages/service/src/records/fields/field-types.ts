@@ -1,4 +1,4 @@
-import type { Property } from "@data-import/types";
+import type { EnumPropertyOption, Property } from "@data-import/types";
 import { booleanType } from "./boolean.ts";
 import { checkEachItem, type ValueCheck } from "./cell.ts";
 import { dateType } from "./date.ts";
@@ -29,9 +29,24 @@ export function getFieldType(property: Property): FieldType {
   return fieldTypes[property.type];
 }
 
+/** Whether the cells of a field have lists. */
+export function isListField(property: Property): boolean {
+  return getFieldType(property).isList(property);
+}
+
+/** The options of a field; undefined if its type has none. */
+export function getOptions(property: Property): readonly EnumPropertyOption[] | undefined {
+  return getFieldType(property).getOptions?.(property);
+}
+
+/** Whether a field may have any text, one in a cell. */
+export function isTextField(property: Property): boolean {
+  const { holds, isList, getOptions, getReference } = getFieldType(property);
+  return holds === "text" && !isList(property) && getOptions === undefined && getReference === undefined;
+}
+
 /** Compiles the check of the values of a field, also for lists. */
 export function createValueCheck(property: Property): ValueCheck {
-  const type = getFieldType(property);
-  const check = type.createCheck(property);
-  return type.isList(property) ? checkEachItem(check) : check;
+  const check = getFieldType(property).createCheck(property);
+  return isListField(property) ? checkEachItem(check) : check;
 }

@@ -11,6 +11,8 @@ export interface Field {
   readonly property: Property;
   /** Whether a cell has a list of values. */
   readonly isList: boolean;
+  /** What a value is, or an item of a list. */
+  readonly holds: FieldType["holds"];
   /** How its values are compared and ordered. Lists are compared item by item, as text. */
   readonly comparesAs: FieldType["comparesAs"];
   /** The field that its values refer to. */
@@ -53,6 +55,7 @@ function readField(property: Property, slot: number): Field {
     slot,
     property,
     isList,
+    holds: type.holds,
     comparesAs: isList ? "text" : type.comparesAs,
     reference: type.getReference?.(property),
   };

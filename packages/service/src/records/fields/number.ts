@@ -5,6 +5,7 @@ import { createRefusal, type ValueCheck } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const numberType: FieldType<NumberProperty> = {
+  holds: "number",
   comparesAs: "number",
   isList: ({ isArray }) => isArray === true,
   createCheck: ({ config }) => createNumberCheck(config),

@@ -4,6 +4,7 @@ import { findFilterProblems } from "./reference.ts";
 import { createTextCheck } from "./string.ts";
 
 export const referenceListType: FieldType<ReferenceListProperty> = {
+  holds: "text",
   comparesAs: "text",
   isList: () => true,
   createCheck: () => createTextCheck(),

@@ -4,6 +4,7 @@ import type { FieldType } from "./field-type.ts";
 import { createTextCheck } from "./string.ts";
 
 export const referenceType: FieldType<ReferenceProperty> = {
+  holds: "text",
   comparesAs: "text",
   isList: ({ isArray, config }) => isArray === true || config.relationship === "has-many",
   createCheck: () => createTextCheck(),

@@ -3,6 +3,7 @@ import type { FieldType } from "./field-type.ts";
 import { createTextCheck } from "./string.ts";
 
 export const stringListType: FieldType<StringListProperty> = {
+  holds: "text",
   comparesAs: "text",
   isList: () => true,
   createCheck: () => createTextCheck(),

@@ -4,6 +4,7 @@ import { createRefusal, type ValueCheck, writeText } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const stringType: FieldType<StringProperty> = {
+  holds: "text",
   comparesAs: "text",
   isList: () => false,
   createCheck: ({ config }) => createTextCheck(config),
