@@ -1,4 +1,10 @@
-import type { CellValueUnion, Property, RecordId, Record as SheetRecord } from "@data-import/types";
+import type {
+  CellValueUnion,
+  EnumPropertyOption,
+  Property,
+  RecordId,
+  Record as SheetRecord,
+} from "@data-import/types";
 import type { Context } from "../context.ts";
 import { fitLine, writeCell } from "../output/table.ts";
 import type { Correction } from "./corrections.ts";
@@ -136,14 +142,27 @@ async function askValue({ io }: Context, property: Property | undefined): Promis
   return { to: given === toEmpty ? null : given };
 }
 
-function listOptions(
-  property: Property | undefined,
-): { readonly value: Decision & object; readonly label: string }[] {
-  if (property?.type === "boolean") {
-    return [true, false].map((to) => ({ value: { to }, label: String(to) }));
-  }
-  if (property?.type !== "enum") return [];
-  return property.config.options.map(({ value, label }) => ({
+type Choices = readonly Pick<EnumPropertyOption, "value" | "label">[];
+
+/** The values that a person chooses from; undefined if the person writes the value. */
+const choices: {
+  readonly [Type in Property["type"]]: ((property: Extract<Property, { type: Type }>) => Choices) | undefined;
+} = {
+  boolean: () => [{ value: true }, { value: false }],
+  enum: ({ config }) => config.options,
+  string: undefined,
+  number: undefined,
+  date: undefined,
+  reference: undefined,
+  // Several of the options are one value.
+  "enum-list": undefined,
+  "string-list": undefined,
+  "reference-list": undefined,
+};
+
+function listOptions(property: Property | undefined) {
+  const listChoices = property && (choices[property.type] as ((property: Property) => Choices) | undefined);
+  return (listChoices?.(property) ?? []).map(({ value, label }) => ({
     ...{ value: { to: value }, label: writeCell(label ?? value) },
   }));
 }

@@ -2,6 +2,7 @@ import type {
   JobExecutionPlan,
   JobExecutionPlanConfigRequest,
   PlanQuestion,
+  Property,
   Sheet,
   UnmappedSourceField,
 } from "@data-import/types";
@@ -50,12 +51,21 @@ export async function reviewPlan(
   return fieldMapping.length > 0 ? { fieldMapping } : undefined;
 }
 
+/** The options that say how the values of all fields of a type are written. */
+const deciders: Readonly<Record<Property["type"], string | undefined>> = {
+  number: "--decimal",
+  date: "--date-order",
+  ...{ string: undefined, boolean: undefined, enum: undefined, reference: undefined },
+  ...{ "string-list": undefined, "enum-list": undefined, "reference-list": undefined },
+};
+
 /** The options that decide questions, such as `--map "Column=field"`. */
 function listDeciders(questions: readonly PlanQuestion[]): string {
   const options = questions.map(({ type, destinationField }) => {
     if (type === "similar-keys") return "--case-sensitive";
-    const format = type === "unproven-format" ? destinationField?.type : undefined;
-    return format === "date" ? "--date-order" : format === "number" ? "--decimal" : '--map "Column=field"';
+    const format =
+      type === "unproven-format" ? deciders[destinationField?.type as Property["type"]] : undefined;
+    return format ?? '--map "Column=field"';
   });
   return [...new Set(options)].join(" and ");
 }

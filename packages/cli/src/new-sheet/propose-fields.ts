@@ -70,20 +70,41 @@ export function proposeFields(columns: readonly Column[]): ProposedField[] {
   });
 }
 
-type Typed = { readonly wrong: readonly string[] } & (
-  | { readonly type: "string" | "number" | "boolean" | "date" }
-  | { readonly type: "enum"; readonly config: { readonly options: { value: string; label: string }[] } }
-);
+interface Typed {
+  readonly type: Property["type"];
+  readonly config?: { readonly options: readonly { value: string; label: string }[] };
+  readonly wrong: readonly string[];
+}
+
+/** The texts of a column that a type does not read; undefined if the column has another type. */
+type FindWrong = (texts: readonly string[], label: string) => readonly string[] | undefined;
+
+/** The types that the texts of a column can prove, in the order in which they are asked; undefined for the others. */
+const provable: Readonly<Record<Property["type"], FindWrong | undefined>> = {
+  boolean: (texts) =>
+    texts.every((text) => booleans.has(text.toLowerCase())) || areAnswers([...new Set(texts)])
+      ? []
+      : undefined,
+  number: (texts, label) => (codeName.test(label) ? undefined : findNoNumbers(texts)),
+  date: findNoDates,
+  // Chosen by how often each value is written.
+  enum: undefined,
+  // Takes every text.
+  string: undefined,
+  // No text says that it is a value of another sheet, or several values.
+  reference: undefined,
+  "reference-list": undefined,
+  "string-list": undefined,
+  "enum-list": undefined,
+};
 
 function chooseType(label: string, filled: readonly string[], different: readonly string[]): Typed {
   if (filled.length === 0) return { type: "string", wrong: [] };
-  if (filled.every((text) => booleans.has(text.toLowerCase())) || areAnswers(different))
-    return { type: "boolean", wrong: [] };
-  // Mistakes are few; a column with more of them has another meaning.
-  const found = [
-    { type: "number" as const, wrong: codeName.test(label) ? undefined : findNoNumbers(filled) },
-    { type: "date" as const, wrong: findNoDates(filled) },
-  ].flatMap(({ type, wrong }) => (wrong && wrong.length * 5 <= filled.length ? { type, wrong } : []));
+  const found = Object.entries(provable).flatMap(([type, findWrong]) => {
+    const wrong = findWrong?.(filled, label);
+    // Mistakes are few; a column with more of them has another meaning.
+    return wrong && wrong.length * 5 <= filled.length ? { type: type as Property["type"], wrong } : [];
+  });
   const right = found.find(({ wrong }) => wrong.length === 0);
   if (right) return right;
   const isList =

@@ -1,4 +1,4 @@
-import type { CellValueUnion, SheetConfig } from "@data-import/types";
+import type { CellValueUnion, Property, SheetConfig } from "@data-import/types";
 
 /** A field, as a hook needs it. */
 export interface FieldBlueprint {
@@ -46,7 +46,7 @@ interface ValueByType<Field> {
 
 type ValueOf<Field extends FieldBlueprint> = Field extends { isArray: true }
   ? readonly string[]
-  : Field["type"] extends keyof ValueByType<Field>
+  : Field["type"] extends Property["type"]
     ? ValueByType<Field>[Field["type"]]
     : CellValueUnion;
 
@@ -65,11 +65,33 @@ export function createTypeTest(sheet: SheetChoice): HasType {
   return (key, value) => {
     const field = fields.get(key);
     if (!field) return true;
-    if (field.isArray || field.type.endsWith("-list")) return Array.isArray(value);
-    if (field.type === "number" || field.type === "boolean") return typeof value === field.type;
-    const options = field.type === "enum" ? optionsOf(field.config) : undefined;
-    return options ? options.includes(value) : typeof value === "string";
+    const test = field.isArray ? isList : findTest(field.type);
+    return test(value, field.config);
   };
+}
+
+type TypeTest = (value: Exclude<CellValueUnion, null>, config: unknown) => boolean;
+
+const isText: TypeTest = (value) => typeof value === "string";
+const isList: TypeTest = (value) => Array.isArray(value);
+
+/** What a cell of each type holds; see {@link ValueByType}. */
+const typeTests: Readonly<Record<Property["type"], TypeTest>> = {
+  string: isText,
+  date: isText,
+  reference: isText,
+  number: (value) => typeof value === "number",
+  boolean: (value) => typeof value === "boolean",
+  enum: (value, config) => optionsOf(config)?.includes(value) ?? typeof value === "string",
+  "string-list": isList,
+  "enum-list": isList,
+  "reference-list": isList,
+};
+
+/** A type that only a newer service has is taken for a text, or a list of texts. */
+function findTest(type: string): TypeTest {
+  if (Object.hasOwn(typeTests, type)) return typeTests[type as Property["type"]];
+  return type.endsWith("-list") ? isList : isText;
 }
 
 function optionsOf(config: unknown): readonly unknown[] | undefined {
