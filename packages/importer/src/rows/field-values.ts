@@ -1,17 +1,11 @@
 import type { CellValueUnion, EnumPropertyOption, Property } from "@data-import/types";
-
-/** Whether a cell of a field holds a list. */
-export function isList(field: Property): boolean {
-  if (field.type.endsWith("-list")) return true;
-  if ("isArray" in field && field.isArray) return true;
-  if ("multi" in field && field.multi) return true;
-  return field.type === "reference" && field.config.relationship === "has-many";
-}
+import { getFieldType, getOptions, isList } from "./field-types.ts";
 
 /** The options of a field, in the order in which it wants them; empty if it has none. */
 export function listOptions(field: Property, language: string): readonly EnumPropertyOption[] {
-  if (field.type !== "enum" && field.type !== "enum-list") return [];
-  const { options, sortBy = "label" } = field.config;
+  const config = getOptions(field);
+  if (config === undefined) return [];
+  const { options, sortBy = "label" } = config;
   const { compare } = new Intl.Collator(language, { numeric: true });
   if (sortBy === "ordinal")
     return options.toSorted((one, other) => (one.ordinal ?? 0) - (other.ordinal ?? 0));
@@ -51,7 +45,7 @@ export function readValue(field: Property, text: string, words: ValueWords): Cel
     const items = text.split(/\r?\n|;/).map((item) => item.trim());
     return items.filter((item) => item !== "").map((item) => String(readOption(field, item) ?? item));
   }
-  if (field.type === "boolean") {
+  if (getFieldType(field).holds === "boolean") {
     const word = text.trim().toLowerCase();
     if (word === words.yes.toLowerCase() || word === "true") return true;
     if (word === words.no.toLowerCase() || word === "false") return false;
@@ -60,8 +54,7 @@ export function readValue(field: Property, text: string, words: ValueWords): Cel
 }
 
 function readOption(field: Property, text: string): EnumPropertyOption["value"] | undefined {
-  if (field.type !== "enum" && field.type !== "enum-list") return undefined;
-  const { options } = field.config;
+  const { options = [] } = getOptions(field) ?? {};
   const wanted = text.toLowerCase();
   return (
     options.find(({ value }) => String(value) === text) ??
@@ -71,7 +64,6 @@ function readOption(field: Property, text: string): EnumPropertyOption["value"] 
 
 function showOne(field: Property, value: string | number | boolean, words: ValueWords): string {
   if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (field.type !== "enum" && field.type !== "enum-list") return String(value);
-  const option = field.config.options.find((each) => String(each.value) === String(value));
+  const option = getOptions(field)?.options.find((each) => String(each.value) === String(value));
   return option === undefined ? String(value) : labelOption(option);
 }

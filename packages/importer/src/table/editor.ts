@@ -1,5 +1,6 @@
 import type { CellValueUnion, Property } from "@data-import/types";
-import { isList, labelOption, listOptions, readValue, writeValue } from "../rows/field-values.ts";
+import { getFieldType, getOptions, isList } from "../rows/field-types.ts";
+import { labelOption, listOptions, readValue, writeValue } from "../rows/field-values.ts";
 import { make } from "./dom.ts";
 import type { TableModel } from "./model.ts";
 
@@ -26,9 +27,10 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 /** Makes the control that fits a field: a menu, a date, a text; texts that a control could not show are edited as texts. */
 export function createEditor(request: EditorRequest): Editor {
   const { field, value, model } = request;
-  const isOption = (field.type === "enum" || field.type === "enum-list") && !field.config.allowCustom;
+  const options = getOptions(field);
+  const isOption = options !== undefined && !options.allowCustom;
   const editor =
-    field.type === "boolean" || isOption
+    getFieldType(field).holds === "boolean" || isOption
       ? createMenu(request)
       : isList(field)
         ? createLines(request)
@@ -43,13 +45,13 @@ export function createEditor(request: EditorRequest): Editor {
 
 function createLine({ field, value, typed, model }: EditorRequest): Editor {
   const text = typed ?? writeValue(value);
-  if (field.type === "string" && !("config" in field && field.config?.size === "tiny"))
-    return createLines({ field, value, typed, model });
+  const { holds, isLong, getReference } = getFieldType(field);
+  if (isLong?.(field) === true) return createLines({ field, value, typed, model });
   const element = make("input", "");
-  if (field.type === "date" && (text === "" || calendarDay.test(text)) && typed === undefined)
+  if (holds === "day" && (text === "" || calendarDay.test(text)) && typed === undefined)
     element.type = "date";
-  if (field.type === "number") element.inputMode = "decimal";
-  if (field.type === "reference" || field.type === "enum") proposeValues(element, field, model);
+  if (holds === "number") element.inputMode = "decimal";
+  if (getReference ?? getOptions(field)) proposeValues(element, field, model);
   element.value = text;
   return {
     element,
@@ -78,7 +80,7 @@ function createMenu({ field, value, typed, model }: EditorRequest): Editor {
   );
   const { texts } = model;
   const options =
-    field.type === "boolean"
+    getFieldType(field).holds === "boolean"
       ? [
           { value: true, label: texts.yes },
           { value: false, label: texts.no },
@@ -127,4 +129,4 @@ function proposeValues(element: HTMLInputElement, field: Property, model: TableM
 }
 
 const placeholder = (field: Property, { texts }: TableModel): string =>
-  field.type === "date" ? texts.dateForm : "";
+  getFieldType(field).holds === "day" ? texts.dateForm : "";

@@ -1,5 +1,6 @@
 import type { Property } from "@data-import/types";
 import { type Columns, layColumns } from "../geometry/columns.ts";
+import { type FieldType, getFieldType } from "../rows/field-types.ts";
 
 /** Below this width of the container, in CSS pixels, records are cards. */
 const narrowest = 480;
@@ -9,6 +10,12 @@ const numberWidth = 64;
 const flagsWidth = 120;
 
 const sizes = { xs: 80, s: 120, m: 180, l: 280, xl: 400 } as const;
+const widths: Readonly<Record<FieldType["holds"], number>> = {
+  text: sizes.m,
+  number: sizes.s,
+  boolean: sizes.s,
+  day: sizes.s,
+};
 
 /** Where everything stands, in CSS pixels. */
 export interface Layout {
@@ -42,9 +49,10 @@ export function layTable(
   };
 }
 
-function findWidth({ appearance, type, label, key }: Property): number {
+function findWidth(field: Property): number {
+  const { appearance, label, key } = field;
   if (appearance?.size !== undefined) return sizes[appearance.size];
-  const byType = type === "number" || type === "boolean" || type === "date" ? sizes.s : sizes.m;
+  const byType = widths[getFieldType(field).holds];
   // Room for most names of fields, with the button of the menu.
   return Math.min(sizes.l, Math.max(byType, (label ?? key).length * 8 + 48));
 }

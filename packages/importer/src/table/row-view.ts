@@ -1,6 +1,7 @@
 import type { CellValue, Property, Record as SheetRecord } from "@data-import/types";
 import type { Span } from "../geometry/rows.ts";
 import { findLevel } from "../rows/cell-level.ts";
+import { getFieldType } from "../rows/field-types.ts";
 import { showValue } from "../rows/field-values.ts";
 import { pendingLayer } from "../rows/pending-cells.ts";
 import { type CellRange, hasCell } from "../rows/selection.ts";
@@ -139,7 +140,7 @@ export class RowView {
     const level = findLevel(content);
     const classes = [
       "cell",
-      field.type === "number" && "end",
+      getFieldType(field).holds === "number" && "end",
       level,
       content?.layer === pendingLayer && "pending",
     ];

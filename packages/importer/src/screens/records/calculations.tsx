@@ -1,5 +1,6 @@
 import type { Property, SheetId } from "@data-import/types";
 import { Component, type VNode } from "preact";
+import { getFieldType } from "../../rows/field-types.ts";
 import { CalculationsModel, type CalculationType, calculationTypes } from "./calculations-model.ts";
 import { toQuery } from "./list-state.ts";
 import type { RecordsModel } from "./records-model.ts";
@@ -27,7 +28,7 @@ export class Calculations extends Component<CalculationsProps, { readonly isOpen
   override render({ model, field }: CalculationsProps): VNode {
     const { records, shell } = model.host.texts;
     const calculations = model.calculations.value;
-    const types = field.type === "number" ? calculationTypes : calculationTypes.slice(0, 2);
+    const types = getFieldType(field).holds === "number" ? calculationTypes : calculationTypes.slice(0, 2);
     const button = (type: CalculationType) => (
       <button
         type="button"

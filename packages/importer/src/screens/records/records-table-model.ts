@@ -1,5 +1,6 @@
 import type { Property, Record as SheetRecord } from "@data-import/types";
 import type { TextBlock } from "../../rows/clipboard.ts";
+import { getFieldType, getOptions } from "../../rows/field-types.ts";
 import { readValue } from "../../rows/field-values.ts";
 import type { TableCommand, TableModel } from "../../table/model.ts";
 import { isReadOnly } from "../../table/model.ts";
@@ -87,9 +88,11 @@ async function suggest(
   field: Property,
   text: string,
 ): Promise<readonly string[]> {
-  if (field.type === "enum") return field.config.options.map(({ value }) => String(value));
-  if (field.type !== "reference") return [];
-  const { ref, key } = field.config;
+  const options = getOptions(field)?.options;
+  if (options !== undefined) return options.map(({ value }) => String(value));
+  const reference = getFieldType(field).getReference?.(field);
+  if (reference === undefined) return [];
+  const { ref, key } = reference;
   const other = host.sheets.find(
     ({ slug, workbookId }) => slug === ref && workbookId === sheet.value?.workbookId,
   );
