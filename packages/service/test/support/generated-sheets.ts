@@ -9,22 +9,23 @@ export interface GeneratedSheet {
 
 const options = ["red", "Blue", "dark green", "01", "a,b"].map((value) => ({ value }));
 
-/** A field of each type, and of each kind of list. */
-const types: readonly Omit<Property, "key">[] = [
-  { type: "string" },
-  { type: "string" },
-  { type: "number" },
-  { type: "number", config: { decimalPlaces: 2 } },
-  { type: "number", isArray: true },
-  { type: "boolean" },
-  { type: "date" },
-  { type: "enum", config: { options } },
-  { type: "enum", multi: true, config: { options } },
-  { type: "enum-list", config: { options } },
-  { type: "string-list" },
-  { type: "reference", config: { ref: "generated", key: "id", relationship: "has-one" } },
-  { type: "reference-list", config: { ref: "generated", key: "id" } },
-] as Omit<Property, "key">[];
+/** The settings of fields of each type, with each kind of list. */
+const settings: {
+  readonly [Type in Property["type"]]: readonly Omit<Extract<Property, { type: Type }>, "key" | "type">[];
+} = {
+  string: [{}, {}],
+  number: [{}, { config: { decimalPlaces: 2 } }, { isArray: true }],
+  boolean: [{}],
+  date: [{}],
+  enum: [{ config: { options } }, { multi: true, config: { options } }],
+  "enum-list": [{ config: { options } }],
+  "string-list": [{}],
+  reference: [{ config: { ref: "generated", key: "id", relationship: "has-one" } }],
+  "reference-list": [{ config: { ref: "generated", key: "id" } }],
+};
+const types = Object.entries(settings).flatMap(([type, given]) =>
+  given.map((each) => ({ type, ...each }) as Omit<Property, "key">),
+);
 
 const names = [
   "name",

@@ -18,7 +18,7 @@ const followed = [
   { kind: "resource", edits: addResource() },
   { kind: "operation", edits: announceEnvironment() },
   { kind: "constraint", edits: make("constraint", "even-length", { Check: [generated] }) },
-  { kind: "field-type", edits: make("field-type", "seat-number", { "Where types meet": [generated] }) },
+  { kind: "field-type", edits: make("field-type", "seat-number", { Schema: [generated] }) },
   { kind: "page", edits: make("page", "name-your-lists") },
   { kind: "storage-engine", edits: addEngine() },
 ];
