@@ -161,7 +161,8 @@ const choices: {
 };
 
 function listOptions(property: Property | undefined) {
-  const listChoices = property && (choices[property.type] as ((property: Property) => Choices) | undefined);
+  if (property === undefined) return [];
+  const listChoices = choices[property.type] as ((property: Property) => Choices) | undefined;
   return (listChoices?.(property) ?? []).map(({ value, label }) => ({
     ...{ value: { to: value }, label: writeCell(label ?? value) },
   }));
