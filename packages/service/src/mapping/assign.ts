@@ -38,14 +38,10 @@ class Search {
   readonly #pairs: readonly Pairs[];
   readonly #rowPotential: Float64Array;
   readonly #columnPotential: Float64Array;
-  /** How far each column is that was seen, and the row from which it was seen. */
+  /** How far each column is, the row from which it was seen, and whether it is passed. */
   readonly #least: Float64Array;
   readonly #before: Int32Array;
-  /** The columns that were seen: first those that are passed, then the others. */
-  readonly #seen: Int32Array;
   readonly #isPassed: Uint8Array;
-  #passed = 0;
-  #known = 0;
 
   constructor(scores: readonly (readonly number[])[]) {
     const width = scores[0]?.length ?? 0;
@@ -54,33 +50,33 @@ class Search {
     this.#pairs = scores.map(listPairs);
     this.#rowPotential = new Float64Array(scores.length);
     this.#columnPotential = new Float64Array(width);
-    this.#least = new Float64Array(width).fill(Number.POSITIVE_INFINITY);
+    this.#least = new Float64Array(width);
     this.#before = new Int32Array(width);
-    this.#seen = new Int32Array(width);
     this.#isPassed = new Uint8Array(width);
   }
 
   /** Finds the shortest way to a column that is free, or to a row that is best left without one. */
   *addRow(added: number): Generator<void, void> {
+    this.#least.fill(Number.POSITIVE_INFINITY);
+    this.#isPassed.fill(0);
     let [row, far] = [added, 0];
-    let [left, end] = [added, Number.POSITIVE_INFINITY];
-    for (;;) {
+    let [left, end, column] = [added, Number.POSITIVE_INFINITY, -1];
+    do {
       yield;
       const without = far - (this.#rowPotential[row] as number);
       if (without < end) [left, end] = [row, without];
       this.#look(row, far);
-      const column = this.#passNearest(end);
+      column = this.#findNearest(end);
       if (column === -1) break;
+      this.#isPassed[column] = 1;
       far = this.#least[column] as number;
       row = this.#rowOf[column] as number;
-      if (row !== -1) continue;
-      this.#endSearch(added, far);
-      this.#give(column);
-      return;
+    } while (row !== -1);
+    this.#move(added, column === -1 ? end : far);
+    if (column === -1) {
+      column = this.columnOf[left] as number;
+      this.columnOf[left] = -1;
     }
-    this.#endSearch(added, end);
-    const column = this.columnOf[left] as number;
-    this.columnOf[left] = -1;
     this.#give(column);
   }
 
@@ -90,40 +86,26 @@ class Search {
     const base = far - (this.#rowPotential[row] as number);
     for (let index = 0; index < columns.length; index += 1) {
       const column = columns[index] as number;
-      if (isPassed[column] === 1) continue;
       const distance = base - (scores[index] as number) - (potential[column] as number);
-      const shortest = least[column] as number;
-      if (distance >= shortest - rounding) continue;
-      if (shortest === Number.POSITIVE_INFINITY) this.#seen[this.#known++] = column;
+      if (isPassed[column] === 1 || distance >= (least[column] as number) - rounding) continue;
       least[column] = distance;
       this.#before[column] = row;
     }
   }
 
   /**
-   * Passes the nearest column, if it is not farther than `most`; -1 if there is none. Of several, one that is free: names
-   * that are alike have equal scores, and the way over all of them would be long. Of these, the first one.
+   * The nearest column that is not passed, if it is not farther than `most`; otherwise -1. Of several, one that is free:
+   * names that are alike have equal scores, and the way over all of them would be long.
    */
-  #passNearest(most: number): number {
-    const [seen, least, rowOf] = [this.#seen, this.#least, this.#rowOf];
-    let place = -1;
-    let distance = most;
-    let rank = Number.POSITIVE_INFINITY;
-    for (let index = this.#passed; index < this.#known; index += 1) {
-      const column = seen[index] as number;
+  #findNearest(most: number): number {
+    const [rowOf, least] = [this.#rowOf, this.#least];
+    let [nearest, distance] = [-1, most];
+    for (let column = 0; column < least.length; column += 1) {
       const other = least[column] as number;
-      if (other > distance) continue;
-      const otherRank = rowOf[column] === -1 ? column : column + rowOf.length;
-      if (other === distance && otherRank > rank) continue;
-      place = index;
-      distance = other;
-      rank = otherRank;
+      if (other > distance || this.#isPassed[column] === 1) continue;
+      const isFirst = nearest === -1 || (rowOf[column] === -1 && rowOf[nearest] !== -1);
+      if (other < distance || isFirst) [nearest, distance] = [column, other];
     }
-    if (place === -1) return -1;
-    const nearest = seen[place] as number;
-    seen[place] = seen[this.#passed] as number;
-    seen[this.#passed++] = nearest;
-    this.#isPassed[nearest] = 1;
     return nearest;
   }
 
@@ -138,17 +120,15 @@ class Search {
     }
   }
 
-  /** Moves the potentials by how much nearer than the end each passed column is, and forgets what was seen. */
-  #endSearch(added: number, end: number): void {
+  /** Moves the potentials by how much nearer than the end each passed column is. */
+  #move(added: number, end: number): void {
     const potential = this.#rowPotential;
     potential[added] = (potential[added] as number) + end;
-    for (const column of this.#seen.subarray(0, this.#passed)) {
-      const [row, nearer] = [this.#rowOf[column] as number, end - (this.#least[column] as number)];
+    for (const [column, row] of this.#rowOf.entries()) {
+      if (this.#isPassed[column] === 0) continue;
+      const nearer = end - (this.#least[column] as number);
       if (row !== -1) potential[row] = (potential[row] as number) + nearer;
       this.#columnPotential[column] = (this.#columnPotential[column] as number) - nearer;
-      this.#isPassed[column] = 0;
     }
-    for (const column of this.#seen.subarray(0, this.#known)) this.#least[column] = Number.POSITIVE_INFINITY;
-    [this.#passed, this.#known] = [0, 0];
   }
 }

@@ -84,13 +84,11 @@ function compareReadings(left: Reading, right: Reading, least: number): NameMatc
   const [own, other] = [readFacts(left), readFacts(right)];
   if ((own.nearBits & other.bits) === 0) return noMatch;
   const found: Found = { own: 0, others: 0, common: 0, fuzzy: false };
-  findEqual(own, other, found);
+  // Equal parts first: a part that is only related must not take their place.
+  findParts(own, other, found, "bit", compareEqual);
   const areEqual = found.common > 0;
-  const rate = (common: number) => (common / (own.weight + other.weight)) * 0.96 * left.weight * right.weight;
-  const most = weighMost(own, other.bits, found.own) + weighMost(other, own.bits, found.others);
-  if (rate(found.common + most) < least) return noMatch;
-  findNear(own, other, found);
-  const score = rate(found.common);
+  findParts(own, other, found, "relatedBits", compareParts);
+  const score = (found.common / (own.weight + other.weight)) * 0.96 * left.weight * right.weight;
   // What follows makes it lower.
   if (found.common === 0 || score < least) return noMatch;
   // A reference is not the number of an order only because both are a kind of number.
@@ -119,59 +117,33 @@ function hasBit(bits: number, place: number): boolean {
   return ((bits >>> place) & 1) === 1;
 }
 
-/** Finds the parts that are equal. They are first: a part that is only related must not take their place. */
-function findEqual(own: ReadingFacts, other: ReadingFacts, found: Found): void {
-  for (let place = 0; place < own.parts.length; place += 1) {
-    const { part, weight, bit } = own.parts[place] as PartFacts;
-    if ((bit & other.bits) === 0) continue;
-    const same = findSame(part, other.parts, found.others);
-    if (same === -1) continue;
-    found.common += 2 * weight;
-    found.own |= 1 << place;
-    found.others |= 1 << same;
-  }
-}
-
-function findSame(part: string, others: readonly PartFacts[], taken: number): number {
-  for (let index = 0; index < others.length; index += 1)
-    if (others[index]?.part === part && !hasBit(taken, index)) return index;
-  return -1;
-}
-
-/** The weight of the parts that were not found and may be near to a part of the other reading. */
-function weighMost({ parts }: ReadingFacts, bits: number, found: number): number {
-  let most = 0;
-  for (let place = 0; place < parts.length; place += 1) {
-    const { weight, relatedBits } = parts[place] as PartFacts;
-    if ((relatedBits & bits) !== 0 && !hasBit(found, place)) most += weight;
-  }
-  return most;
-}
-
-/** Finds for each part without an equal one the nearest of those that are left. */
-function findNear(own: ReadingFacts, other: ReadingFacts, found: Found): void {
+/** Finds for each part that is left the nearest one of the other reading that is left. */
+function findParts(
+  own: ReadingFacts,
+  other: ReadingFacts,
+  found: Found,
+  bits: "bit" | "relatedBits",
+  compare: (part: PartFacts, other: PartFacts) => number,
+): void {
   for (let place = 0; place < own.parts.length; place += 1) {
     const part = own.parts[place] as PartFacts;
-    if ((part.relatedBits & other.bits) === 0 || hasBit(found.own, place)) continue;
-    const nearest = findNearest(part, other.parts, found.others);
+    if ((part[bits] & other.bits) === 0 || hasBit(found.own, place)) continue;
+    let [nearest, best] = [-1, 0];
+    for (let index = 0; index < other.parts.length && best < 1; index += 1) {
+      if (hasBit(found.others, index)) continue;
+      const near = compare(part, other.parts[index] as PartFacts);
+      if (near > best) [nearest, best] = [index, near];
+    }
     if (nearest === -1) continue;
-    const one = other.parts[nearest] as PartFacts;
-    found.fuzzy ||= part.word !== undefined;
-    found.common += compareParts(part, one) * (part.weight + one.weight);
+    found.fuzzy ||= best < 1 && part.word !== undefined;
+    found.common += best * (part.weight + (other.parts[nearest] as PartFacts).weight);
     found.own |= 1 << place;
     found.others |= 1 << nearest;
   }
 }
 
-/** The place of the part with nearly the same meaning, of those that are left; -1 if there is none. */
-function findNearest(part: PartFacts, others: readonly PartFacts[], taken: number): number {
-  let [place, best] = [-1, 0];
-  for (let index = 0; index < others.length; index += 1) {
-    if (hasBit(taken, index)) continue;
-    const near = compareParts(part, others[index] as PartFacts);
-    if (near > best) [place, best] = [index, near];
-  }
-  return place;
+function compareEqual({ part }: PartFacts, other: PartFacts): number {
+  return part === other.part ? 1 : 0;
 }
 
 /** How near two parts are that are not the same, from 0 to 1. */

@@ -266,10 +266,7 @@ function readLetters(word: string): number {
 
 /** One of 31 bits for a part, so that the parts of a name have different ones most of the time. */
 function findBit(part: string): number {
-  let hash = 0;
-  for (let index = 0; index < part.length; index += 1)
-    hash = (hash * 31 + part.charCodeAt(index)) % 1_000_003;
-  return 1 << (hash % 31);
+  return 1 << ((part.charCodeAt(0) * 7 + part.charCodeAt(part.length - 1) + part.length) % 31);
 }
 
 export function readPart(part: string): PartFacts {
