@@ -1,5 +1,5 @@
+import { limits } from "@data-import/checks/limits";
 import { defineConfig } from "vitest/config";
-import { limits } from "../../tools/checks/vitest/limits.ts";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

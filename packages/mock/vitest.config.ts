@@ -1,5 +1,5 @@
+import { limits } from "@data-import/checks/limits";
 import { defineConfig } from "vitest/config";
-import { limits } from "../../tools/checks/vitest/limits.ts";
 
 // Test files of one worker share their modules: the mock is loaded once for each worker and not for each file.
 export default defineConfig({ test: { ...limits, isolate: false } });

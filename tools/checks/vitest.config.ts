@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { limits } from "../../tools/checks/vitest/limits.ts";
+import { limits } from "./src/limits.ts";
 
 // Test files of one worker share their modules: the checks are loaded once.
 export default defineConfig({ test: { ...limits, isolate: false } });

@@ -1,5 +1,5 @@
+import { limits } from "@data-import/checks/limits";
 import { defineConfig } from "vitest/config";
-import { limits } from "../../tools/checks/vitest/limits.ts";
 
 // Test files of one worker share their modules: the service and the description are read once for each worker. One worker
 // would need half of the time of all tests, and leave a processor idle at the end.

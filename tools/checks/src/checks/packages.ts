@@ -14,12 +14,12 @@ export interface PackageRule {
 export const packageRules: Readonly<Record<string, PackageRule>> = {
   spec: {
     uses: [],
-    buildsWith: [],
-    reason: "the description is the source of everything; it depends on no other package",
+    buildsWith: ["tools/checks"],
+    reason: "the description is the source of everything; it depends on no other product",
   },
   "packages/types": {
     uses: [],
-    buildsWith: ["spec", "tools/codegen"],
+    buildsWith: ["spec", "tools/codegen", "tools/checks"],
     reason: "types are generated from the description and must install without anything else",
   },
   "packages/client": {
@@ -59,7 +59,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   "packages/agents": {
     uses: [],
-    buildsWith: ["packages/client"],
+    buildsWith: ["packages/client", "tools/checks"],
     joins: ["packages/client"],
     reason:
       "it runs code for a service that it does not know; the code gets a client, and packages/listener tests both together",
@@ -98,18 +98,18 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   "tools/codegen": {
     uses: ["spec"],
-    buildsWith: [],
+    buildsWith: ["tools/checks"],
     reason: "the generator takes paths and works on any description; it imports only the one reader in spec",
   },
   "tools/checks": {
     uses: [],
     buildsWith: [],
     reason:
-      "its checks read files and run no product code; it bundles and opens a browser for other packages, and imports none of them",
+      "its checks read files and run no product code; it bundles, opens a browser and limits tests for other packages, and imports none of them",
   },
   "tools/contract": {
     uses: ["spec", "packages/client", "packages/types", "tools/codegen"],
-    buildsWith: ["packages/agents", "packages/front", "packages/mock", "packages/service"],
+    buildsWith: ["packages/agents", "packages/front", "packages/mock", "packages/service", "tools/checks"],
     reason: "the contract calls implementations through the client; only its tests know them",
   },
   "tools/page": {
@@ -134,7 +134,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
       "tools/contract",
     ],
     // Its tests run commands that use the client and the command line.
-    buildsWith: ["packages/client", "packages/cli"],
+    buildsWith: ["packages/client", "packages/cli", "tools/checks"],
     reason:
       "the start script serves what the packages publish, and starts scripts and drafts of packages by their paths; it imports none of them",
   },
