@@ -63,6 +63,8 @@ export class CommitUnknown extends Error {
   }
 }
 
+const internalCode = "XX000";
+
 /** By the codes of PostgreSQL. */
 const meanings: Readonly<Record<string, ErrorMeaning>> = {
   "23505": "exists",
@@ -81,6 +83,8 @@ const meanings: Readonly<Record<string, ErrorMeaning>> = {
   "55P03": "unavailable",
   "40001": "unavailable",
   "40P01": "unavailable",
+  // A fault inside the server. Citus says only this when one of its workers dies, and the next attempt can succeed.
+  [internalCode]: "unavailable",
 };
 
 /** Connection errors, a server that stops or starts, and a transaction that was idle for too long. */
@@ -89,6 +93,11 @@ const lostCodes = /^(08...|57P0[1235]|25P03)$/;
 /** The errors of the driver about a connection, which have no code. */
 const lostTexts =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout e|Query read timeout)/;
+
+/** Whether nobody can know if a transaction took place whose commit failed with this error. */
+export function leavesCommitUnknown(error: unknown): boolean {
+  return isConnectionLost(error) || (error as { code?: unknown }).code === internalCode;
+}
 
 /** Whether the connection broke, or there was none. */
 export function isConnectionLost(error: unknown): boolean {

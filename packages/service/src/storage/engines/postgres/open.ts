@@ -8,7 +8,7 @@ import { createAccessWatch } from "./access-watch.ts";
 import { sending } from "./connections.ts";
 import { copyRows, fewRows, sendRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
-import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
+import { CommitUnknown, leavesCommitUnknown, postgresEngine } from "./engine.ts";
 import { insertRecords } from "./insert-records.ts";
 import { createSharedTransactions } from "./shared-transactions.ts";
 import { isStale } from "./statement-names.ts";
@@ -162,7 +162,7 @@ async function attemptTransaction<T>(db: Database, work: (db: Database) => Promi
       return result;
     });
   } catch (error) {
-    throw isCommitting && isConnectionLost(error) ? new CommitUnknown(error) : error;
+    throw isCommitting && leavesCommitUnknown(error) ? new CommitUnknown(error) : error;
   }
 }
 
