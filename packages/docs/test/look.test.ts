@@ -51,13 +51,13 @@ describe("the text of a file", () => {
   });
 });
 
-it("the script is at most 60 kB as servers send it, and has the licence of its library", () => {
+it("the script is at most 62 kB as servers send it, and has the licence of its library", () => {
   const [script = ""] = globSync(join(siteFolder, "assets/look-*.js"));
   const text = readFileSync(script, "utf8");
   const sizes = [brotliCompressSync(text).length, gzipSync(text, { level: 9 }).length];
   const [brotli, gzip] = sizes.map((size) => `${(size / 1000).toFixed(1)} kB`);
-  printMeasure("what reads a file on the home page", `${brotli} brotli, ${gzip} gzip`, "≤ 60 kB");
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
+  printMeasure("what reads a file on the home page", `${brotli} brotli, ${gzip} gzip`, "≤ 62 kB");
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(62_000);
   expect(text).toMatch(/^\/\*\nfastest-levenshtein\nMIT License/);
   expect(text).not.toMatch(/\beval\(|new Function/);
 });
