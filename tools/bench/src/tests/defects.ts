@@ -254,7 +254,7 @@ const service: readonly Defect[] = [
   },
   {
     folder: "packages/service",
-    find: "isCommitting && isConnectionLost(error) ? new CommitUnknown(error) : error",
+    find: "isCommitting && leavesCommitUnknown(error) ? new CommitUnknown(error) : error",
     replace: "error",
     breaks: "A change that may have been stored is repeated automatically.",
     foundBy: "packages/service/test/statements.test.ts",
