@@ -32,7 +32,7 @@ describe.skipIf(url === undefined)(title, () => {
     return { status, retryAfter: headers.get("retry-after"), message: sent.errors?.[0].message };
   };
 
-  it("is no bug of the service, and a request can be sent again", async () => {
+  it("is not a bug of the service, and a request can be sent again", async () => {
     await sql`create trigger fail before insert on spaces for each row execute function fail()`.execute(
       storage.db,
     );
