@@ -2,7 +2,7 @@ import type { CommitMark } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { type AppliedChange, applyChanges } from "./apply-changes.ts";
-import { type CommitEffects, type CommitFacts, storeCommit, writeLastCommit } from "./record-commit.ts";
+import { type CommitEffects, type CommitFacts, storeCommit } from "./record-commit.ts";
 import type { Change } from "./relations.ts";
 import { writeUndo } from "./undo-entries.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
@@ -28,7 +28,7 @@ export async function commitChanges(
   const positions = changes.map(({ before, prepared }) => (before ?? prepared)?.position ?? 0);
   const deletedIds = changes.flatMap(({ before, prepared }) => (prepared || !before ? [] : before.id));
   await storeCommit(context, ruled.sheet, commit, positions, effects, { undo, deletedIds, ...facts });
-  const next = { ...state, ...writeLastCommit(commit) };
+  const next = { ...state, last_commit: commit.number };
   const isSilent = Object.keys(effects).length === 0;
   return applyChanges(context, ruled, next, changes, {
     commit: { commitId: commit.id, sheetId: ruled.sheet.id, isSilent },

@@ -16,7 +16,7 @@ import type { NewRecord } from "./new-record.ts";
 import { createPreparer } from "./prepare-records.ts";
 import { listErrors, readErrors, writeSlots } from "./record.ts";
 import type { RecordBatch } from "./record-batch.ts";
-import { createMark, storeCommit, writeLastCommit } from "./record-commit.ts";
+import { createMark, storeCommit } from "./record-commit.ts";
 import { requireNewSizes } from "./record-size.ts";
 import { updateStoredRecords } from "./record-store.ts";
 import { type ChangedLookup, hasIndexedRules, relateChanges } from "./relations.ts";
@@ -82,7 +82,7 @@ export async function insertRecords(
     state,
     neighbours.flatMap(({ after }) => after ?? []),
   );
-  const next = { ...state, next_position: first + batch.count, ...writeLastCommit(commit) };
+  const next = { ...state, next_position: first + batch.count, last_commit: commit.number };
   const judging = { commitId: commit.id, sheetId: sheet.id, isSilent: false };
   await noteJudged(context, sheet, next.last_commit, judging, neighbours);
   await storeTotals(context, ruled, next, totals, lookups, judging);
