@@ -159,14 +159,16 @@ export async function listen(
       await acceptWaiting(server);
       isStopping = true;
       const end = setTimeout(() => server.closeAllConnections(), responsesMs);
-      await new Promise<void>((resolve) => {
-        const idle = setTimeout(resolve, idleMs);
-        // The method of HTTP servers would also end the connections without a request.
-        NetServer.prototype.close.call(server, () => {
-          clearTimeout(idle);
-          resolve();
+      // The servers of Bun are of another kind: there, idle connections end at once.
+      if (server instanceof NetServer)
+        await new Promise<void>((resolve) => {
+          const idle = setTimeout(resolve, idleMs);
+          // The method of HTTP servers would also end the connections without a request.
+          NetServer.prototype.close.call(server, () => {
+            clearTimeout(idle);
+            resolve();
+          });
         });
-      });
       await endTurn();
       await new Promise<void>((resolve) => {
         // A kept connection would keep the server open after its last response.
