@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { formatDuration } from "../steps.mjs";
 
+/** The heading of vitest's log for errors outside of all tests. */
+const errorsOutside = /⎯ Unhandled Errors/;
+
 /** The numbers of tests of one package. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Why the package failed, if no single test failed. */
+  /** Why the package failed, apart from single tests. */
   readonly reason?: string;
 }
 
@@ -27,8 +30,9 @@ interface VitestReport {
 /**
  * Reads the report of the test run of one package. An error outside of all tests counts as one failed test: a package that
  * could not run must have a failure.
+ * @param log what vitest printed: its report does not have such errors
  */
-export function tallyReport(path: string, exitCode: number | undefined): Tally {
+export function tallyReport(path: string, exitCode: number | undefined, log = ""): Tally {
   const report = readReport(path);
   if (report === undefined) {
     const reason =
@@ -46,6 +50,8 @@ export function tallyReport(path: string, exitCode: number | undefined): Tally {
   const failed = report.numFailedTests + brokenFiles;
   const skipped = report.numPendingTests + report.numTodoTests;
   const passed = report.numPassedTests;
+  if (failed > 0 && errorsOutside.test(log))
+    return { passed, failed: failed + 1, skipped, reason: "also failed outside of its tests" };
   if (failed > 0 || (exitCode === 0 && report.success)) return { passed, failed, skipped };
   const reason =
     report.testResults.length === 0 ? "has no test files" : "failed, although all of its tests passed";

@@ -110,7 +110,7 @@ async function runOnce(task: string, { packages, files }: TestSelection, again =
 
   const tallies = packages.map((pkg) => {
     const result = tests.find((each) => each.pkg === pkg.name);
-    const tally = tallyReport(findReport(pkg, task), result?.exitCode);
+    const tally = tallyReport(findReport(pkg, task), result?.exitCode, result?.output);
     if (tally.failed > 0 && result !== undefined)
       console.error(`\n── ${pkg.name}\n${cutFailures(result.output)}`);
     if (tally.reason !== undefined) console.error(`\n${pkg.name} ${tally.reason}.`);
@@ -136,7 +136,8 @@ async function tryAgain(
   const joined: Tally[] = [];
   for (const [index, pkg] of packages.entries()) {
     const [files = [], tally] = [failed[index], tallies[index] as Tally];
-    if (files.length === 0) {
+    // What fails outside of tests cannot be tried alone.
+    if (files.length === 0 || tally.reason !== undefined) {
       joined.push(tally);
       continue;
     }

@@ -38,6 +38,14 @@ describe("the report of one package", () => {
     expect(tallyReport(path, 1)).toMatchObject({ passed: 3, failed: 2 });
   });
 
+  it("counts errors outside of all tests as a failure, beside a test that failed", () => {
+    const file = { status: "failed", assertionResults: [{ status: "failed" }] };
+    const path = writeReport({ success: false, numPassedTests: 3, numFailedTests: 1, testResults: [file] });
+    const log = "⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\n⎯⎯⎯ Unhandled Errors ⎯⎯⎯\n";
+    const reason = "also failed outside of its tests";
+    expect(tallyReport(path, 1, log)).toEqual({ passed: 3, failed: 2, skipped: 0, reason });
+  });
+
   it("counts an error outside of all tests as a failure", () => {
     const file = { status: "passed", assertionResults: [{ status: "passed" }] };
     const path = writeReport({ success: false, numPassedTests: 3, testResults: [file] });
