@@ -156,7 +156,7 @@ export async function listen(
       }),
     async stop({ responsesMs, idleMs = 0 }) {
       closing.abort();
-      await acceptWaiting(server);
+      await acceptWaiting(server, turn);
       isStopping = true;
       const end = setTimeout(() => server.closeAllConnections(), responsesMs);
       // The servers of Bun are of another kind: there, idle connections end at once.
@@ -169,10 +169,11 @@ export async function listen(
             resolve();
           });
         });
-      await endTurn();
+      // A timer runs before what has arrived is read: a connection that it ends may have a request.
+      await turn.end();
       await new Promise<void>((resolve) => {
         // A kept connection would keep the server open after its last response.
-        const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), sweepEvery);
+        const sweep = setInterval(() => turn.end().then(() => server.closeIdleConnections()), sweepEvery);
         server.close(() => {
           clearInterval(sweep);
           clearTimeout(end);
@@ -190,33 +191,30 @@ const mostTurns = 1_000;
  * Accepts the connections that wait, because they would be reset when the port closes. A turn of the event loop accepts one,
  * so the first turn without a new one is the end.
  */
-async function acceptWaiting(server: Server): Promise<void> {
+async function acceptWaiting(server: Server, turn: Turn): Promise<void> {
   let opened = 0;
   const count = () => (opened += 1);
   server.on("connection", count);
   // The rest of this turn may accept none.
-  await endTurn();
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  await turn.end();
+  for (let turns = 0; turns < mostTurns; turns += 1) {
     const before = opened;
-    await endTurn();
+    await turn.end();
     if (opened === before) break;
   }
   server.off("connection", count);
 }
 
-/**
- * The end of this turn of the event loop, when everything is read that had arrived. A timer runs before that: a connection
- * that it ends may have a request.
- */
-function endTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+interface Turn {
+  /** Resolves at the end of this turn of the event loop. */
+  end(): Promise<void>;
 }
 
 /**
  * The end of this turn of the event loop, as a promise. Responses are written there, one after the other. Each write
  * wakes the reader, which costs as much as the rest of a response; for later writes the reader is awake already.
  */
-function createTurn(): { end(): Promise<void> } {
+function createTurn(): Turn {
   let ending: Promise<void> | undefined;
   return {
     end() {
