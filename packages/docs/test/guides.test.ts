@@ -28,7 +28,6 @@ async function findProblems(): Promise<string[]> {
   return error.problems.map(({ place, line, message }) => `${place.split("/").at(-1)}:${line}: ${message}`);
 }
 
-// About 20 seconds alone, and several times as long beside the tests of other packages.
 test("every program of the guides works, with the mock and with a new service", async () => {
   const programs = readGuidePrograms(guides);
   const count = (language: string) => programs.filter((program) => program.language === language).length;

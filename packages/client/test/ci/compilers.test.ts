@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compile, compilers, mapPackages, resolutions } from "../support/compile.ts";
 
-/** A compiler on a busy machine is slow. */
-
 const cases = Object.entries(compilers).flatMap(([compilerName, compiler]) =>
   Object.entries(resolutions).map(([resolution, options]) => ({
     compilerName,

@@ -9,7 +9,6 @@ import { compile, compilers, mapPackages, resolutions, run } from "../support/co
 import { readExamples, writeFunctions } from "../support/examples.ts";
 import { operationCases } from "../support/operation-cases.ts";
 
-/** A compiler on a busy machine is slow. */
 const calls = 200;
 const most = 1_300;
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));

@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { loadModel } from "@data-import/front";
 import { expect, test } from "vitest";
 
-/** A compiler on a busy machine is slow. */
 const tests = 200;
 /** About 125 for each test, if each has another operation. */
 const most = 26_000;

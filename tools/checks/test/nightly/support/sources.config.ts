@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../../src/limits.ts";
 
 const conditions = ["@data-import/source"];
 
@@ -6,5 +7,5 @@ const conditions = ["@data-import/source"];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { testTimeout: 60_000, hookTimeout: 60_000 },
+  test: limits,
 });
