@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Context } from "../src/context/context.ts";
 import { transact } from "../src/context/dependencies.ts";
 import { createServiceCaller } from "../src/context/service-caller.ts";
-import { changeSelection } from "../src/records/change-selection.ts";
+import { changeSelection } from "../src/records/bulk/change-selection.ts";
 import { cells, createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestResponse, type TestService } from "./support/start.ts";

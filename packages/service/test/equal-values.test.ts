@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { compareHolders, countHolders } from "../src/records/value-store.ts";
+import { compareHolders, countHolders } from "../src/records/stores/value-store.ts";
 import { cells, createCatalogue } from "./support/catalogue.ts";
 import { countStatements } from "./support/count-statements.ts";
 import { describeEngines } from "./support/databases.ts";

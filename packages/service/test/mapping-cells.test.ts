@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { CellContent } from "../src/fields/cell.ts";
 import { compileRules, type MappingRule } from "../src/mapping/index.ts";
 import { createMapper, createRowMapper } from "../src/plans/map-cells.ts";
 import { toText } from "../src/plans/tables.ts";
-import type { CellContent } from "../src/records/fields/cell.ts";
-import { listData } from "../src/records/record-batch.ts";
+import { listData } from "../src/records/batches/record-batch.ts";
 import type { LoadedSheet } from "../src/sheets/sheets.ts";
 
 const columns = ["a", "b", "c"];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { formats } from "../src/records/constraints/stored/formats.ts";
-import { compilePattern, PatternError } from "../src/records/constraints/stored/pattern.ts";
+import { formats } from "../src/constraints/stored/formats.ts";
+import { compilePattern, PatternError } from "../src/constraints/stored/pattern.ts";
 
 const patterns = [
   ...["a", "ab|cd", "", "a|", "(a|b)*c", "(?:ab)+", "a?b?c?", "(a*)*", "(a|)+b", "((a|b)(c|d))*", "[]"],

@@ -9,8 +9,8 @@ import {
 } from "@data-import/front";
 import type { SheetConfig } from "@data-import/types";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { batchTexts, listData } from "../src/records/record-batch.ts";
-import { scanRecords } from "../src/records/scan-records.ts";
+import { batchTexts, listData } from "../src/records/batches/record-batch.ts";
+import { scanRecords } from "../src/records/batches/scan-records.ts";
 import { createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";

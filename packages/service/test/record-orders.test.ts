@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import type { Field } from "../src/fields/fields.ts";
 import type { Column } from "../src/records/columns/column.ts";
 import { readSortedPage } from "../src/records/columns/read-sorted-page.ts";
 import { SortedSlot } from "../src/records/columns/sorted-slot.ts";
-import type { Field } from "../src/records/fields/fields.ts";
 import { createRandom } from "./support/varied-records.ts";
 
 const random = createRandom(5);

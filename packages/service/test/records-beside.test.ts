@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { locateRecords } from "../src/records/locate-records.ts";
+import { locateRecords } from "../src/records/reading/locate-records.ts";
 import { getSheet } from "../src/sheets/sheets.ts";
 import { cells, createCatalogue } from "./support/catalogue.ts";
 import { countStatements } from "./support/count-statements.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { stepRevalidation } from "../src/records/apply-changes.ts";
-import { continueRevalidations } from "../src/records/finish-revalidation.ts";
+import { stepRevalidation } from "../src/records/changes/apply-changes.ts";
+import { continueRevalidations } from "../src/records/changes/finish-revalidation.ts";
 import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestResponse, type TestService } from "./support/start.ts";

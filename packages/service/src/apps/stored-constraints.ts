@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ConstraintCreate, ConstraintResource, ConstraintUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { findRuleProblems, type TakenConstraint } from "../constraints/stored/stored-rule.ts";
 import type { Context } from "../context/context.ts";
 import { holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { isLaterPart, isPartial, noteMeasured } from "../domain/list-part.ts";
-import { findRuleProblems, type TakenConstraint } from "../records/constraints/stored/stored-rule.ts";
 import type { AppRow } from "../storage/rows/apps.ts";
 import { omitEmpty, writeJson } from "../storage/rows/columns.ts";
 import { type StoredConstraintRow, toConstraintVersion } from "../storage/rows/stored-constraints.ts";

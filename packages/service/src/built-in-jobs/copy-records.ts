@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { type JobEnd, type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { copyRecords } from "../records/differences/copy-records.ts";
-import { requireEditableCell } from "../records/require-editable.ts";
+import { requireEditableCell } from "../records/rules/require-editable.ts";
 import { getSheet, requireWritable } from "../sheets/sheets.ts";
 import { beginSnapshots, getSnapshot } from "../snapshots/snapshots.ts";
 import { dropSnapshot } from "../snapshots/store.ts";

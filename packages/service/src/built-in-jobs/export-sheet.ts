@@ -14,9 +14,9 @@ import {
   toPercent,
   writeTexts,
 } from "../jobs/operation.ts";
-import { countSelected } from "../records/read.ts";
-import { compileSelection } from "../records/selection.ts";
-import { readListedSelection } from "../records/selection-parameters.ts";
+import { countSelected } from "../records/reading/read.ts";
+import { compileSelection } from "../records/selections/selection.ts";
+import { readListedSelection } from "../records/selections/selection-parameters.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { requireFileAccess } from "../spaces/access.ts";
 import { getSpace } from "../spaces/spaces.ts";

@@ -1,9 +1,9 @@
 import type { MappingProgramJobConfig, UpsertCounts } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { addUpserted, nothingUpserted } from "../records/count-upserted.ts";
-import { insertRecords } from "../records/insert.ts";
-import type { RecordBatch } from "../records/record-batch.ts";
-import { upsertRecords } from "../records/upsert.ts";
+import type { RecordBatch } from "../records/batches/record-batch.ts";
+import { addUpserted, nothingUpserted } from "../records/inserts/count-upserted.ts";
+import { insertRecords } from "../records/inserts/insert.ts";
+import { upsertRecords } from "../records/inserts/upsert.ts";
 
 /**
  * What a job has mapped. Each record that it has read is added, updated, unchanged or combined. Records are counted from 0,

@@ -6,18 +6,18 @@ import { type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { checkRules, checkTwice } from "../plans/change-draft.ts";
 import { createRecordMapper } from "../plans/map-cells.ts";
 import { isFillable } from "../programs/kind.ts";
-import type { AppliedChange } from "../records/apply-changes.ts";
 import {
   changeNext,
   type Place,
   type PreviewedChange,
   previewChange,
   wholeSheet,
-} from "../records/change-selection.ts";
-import { countSelected } from "../records/read.ts";
-import type { StoredRecord } from "../records/record.ts";
-import { compileSelection } from "../records/selection.ts";
-import type { Selection } from "../records/selection-parameters.ts";
+} from "../records/bulk/change-selection.ts";
+import type { AppliedChange } from "../records/changes/apply-changes.ts";
+import { countSelected } from "../records/reading/read.ts";
+import type { StoredRecord } from "../records/record/record.ts";
+import { compileSelection } from "../records/selections/selection.ts";
+import type { Selection } from "../records/selections/selection-parameters.ts";
 import { getSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import { beginSnapshots } from "../snapshots/snapshots.ts";
 import { readJson } from "../storage/rows/columns.ts";

@@ -8,7 +8,7 @@ import { createInvalid, DomainError } from "../domain/errors.ts";
 import { type JobEnd, type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { isRunning } from "../jobs/store.ts";
 import { type Restored, requireRestorable, restoreRecords } from "../records/differences/restore-records.ts";
-import { openSheet } from "../records/workbook-rules.ts";
+import { openSheet } from "../records/rules/workbook-rules.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { lockSheetStates } from "../sheets/store.ts";
 import { beginSnapshots, getSnapshot } from "../snapshots/snapshots.ts";

@@ -7,7 +7,7 @@ import type {
   SheetId,
   WorkbookId,
 } from "@data-import/types";
-import type { SelectedCalculations } from "../records/select-calculations.ts";
+import type { SelectedCalculations } from "../records/reading/select-calculations.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 
 /** How to compute each calculation from the stored ones of a field; undefined if there is no result. */

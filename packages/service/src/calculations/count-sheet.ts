@@ -1,9 +1,9 @@
 import type { RecordCounts } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { countSelected } from "../records/read.ts";
-import { readSelectedCalculations } from "../records/select-calculations.ts";
-import { compileSelection } from "../records/selection.ts";
-import { readCountedSelection } from "../records/selection-parameters.ts";
+import { countSelected } from "../records/reading/read.ts";
+import { readSelectedCalculations } from "../records/reading/select-calculations.ts";
+import { compileSelection } from "../records/selections/selection.ts";
+import { readCountedSelection } from "../records/selections/selection-parameters.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { describeFieldCounts } from "./calculations.ts";
 

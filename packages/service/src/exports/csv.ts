@@ -1,5 +1,5 @@
-import { type CellContent, writeText } from "../records/fields/cell.ts";
-import { escapeFormula } from "../records/fields/written-text.ts";
+import { type CellContent, writeText } from "../fields/cell.ts";
+import { escapeFormula } from "../fields/written-text.ts";
 import type { FileView, WriteFile } from "./file-format.ts";
 import { writeSlices } from "./write-slices.ts";
 

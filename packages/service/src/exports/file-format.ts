@@ -1,5 +1,5 @@
-import type { Field } from "../records/fields/fields.ts";
-import type { StoredRecord } from "../records/record.ts";
+import type { Field } from "../fields/fields.ts";
+import type { StoredRecord } from "../records/record/record.ts";
 
 /** What a file has, apart from its records. */
 export interface FileView {

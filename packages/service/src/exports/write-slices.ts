@@ -1,5 +1,5 @@
 import { giveWayIfLong } from "@data-import/front";
-import type { StoredRecord } from "../records/record.ts";
+import type { StoredRecord } from "../records/record/record.ts";
 
 /** How many records are written without a look at the time. */
 const slice = 64;

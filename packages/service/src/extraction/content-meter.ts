@@ -1,5 +1,5 @@
 import { createInvalid } from "../domain/errors.ts";
-import { mostCellBytes } from "../records/record-size.ts";
+import { mostCellBytes } from "../records/record/record-size.ts";
 
 /** What every file may become, in bytes, if the operator has set nothing else. */
 export const defaultContentLimit = 67_108_864;

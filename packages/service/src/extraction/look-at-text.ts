@@ -1,4 +1,6 @@
 import type { Property } from "@data-import/types";
+import { type CellContent, isEmpty } from "../fields/cell.ts";
+import { createValueCheck } from "../fields/field-types.ts";
 import {
   compileRules,
   findDateOrder,
@@ -12,8 +14,6 @@ import {
   type Suggestion,
   suggestRules,
 } from "../mapping/index.ts";
-import { type CellContent, isEmpty } from "../records/fields/cell.ts";
-import { createValueCheck } from "../records/fields/field-types.ts";
 import { readDelimited } from "./csv.ts";
 import type { Dialect } from "./dialect/dialect.ts";
 import type { Row, Table } from "./source.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../context/context.ts";
 import { changeSheet, createSheets } from "../lifecycle/change-sheets.ts";
-import { insertRecords } from "../records/insert.ts";
-import { batchTexts } from "../records/record-batch.ts";
+import { batchTexts } from "../records/batches/record-batch.ts";
+import { insertRecords } from "../records/inserts/insert.ts";
 import { createSlug } from "../sheets/config.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets, lockSheet } from "../sheets/sheets.ts";
 import { lockWorkbook } from "../workbooks/workbooks.ts";

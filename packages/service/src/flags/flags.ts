@@ -4,7 +4,7 @@ import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { findChanges } from "../domain/find-changes.ts";
-import { replaceFlag } from "../records/replace-flag.ts";
+import { replaceFlag } from "../records/bulk/replace-flag.ts";
 import type { FlagRow } from "../storage/rows/flags.ts";
 import { describeWorkbookPlace, getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
 import { deleteFlagRow, deleteFlagRows, findFlagRow, insertFlagRow, updateFlagRow } from "./store.ts";

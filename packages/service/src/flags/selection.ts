@@ -2,8 +2,8 @@ import type { BulkMutateFlagsJobConfig, BulkMutateFlagsRequest } from "@data-imp
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, renameKeys } from "../domain/errors.ts";
 import type { FilterObject } from "../records/query/read-filter.ts";
-import { compileSelection } from "../records/selection.ts";
-import type { Selection } from "../records/selection-parameters.ts";
+import { compileSelection } from "../records/selections/selection.ts";
+import type { Selection } from "../records/selections/selection-parameters.ts";
 import { listLoadedSheets } from "../sheets/sheets.ts";
 
 type Conditions = Pick<

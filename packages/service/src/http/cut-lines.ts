@@ -1,5 +1,5 @@
 import { refuseLine } from "@data-import/front";
-import type { Lines } from "../records/scan-lines.ts";
+import type { Lines } from "../records/batches/scan-lines.ts";
 
 /** The limits of the lines that become one commit. */
 export interface CutLimits {

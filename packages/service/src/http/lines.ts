@@ -17,7 +17,7 @@ import type { Dependencies } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { OperationId, Output, TakenLines } from "../operations/handler.ts";
 import { findOperation } from "../operations/handler-table.ts";
-import type { Lines } from "../records/scan-lines.ts";
+import type { Lines } from "../records/batches/scan-lines.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { checkAccess } from "./access.ts";
 import type { Admitted } from "./admitted.ts";

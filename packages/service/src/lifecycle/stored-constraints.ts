@@ -1,13 +1,13 @@
 import type { SheetConfig, StoredConstraint } from "@data-import/types";
 import { deleteConstraintRows } from "../apps/stored-constraint-store.ts";
 import { takeConstraint } from "../apps/stored-constraints.ts";
-import type { Context } from "../context/context.ts";
-import { DomainError, type Problem } from "../domain/errors.ts";
 import {
   nameVersion,
   type TakenConstraint,
   type TakenConstraints,
-} from "../records/constraints/stored/stored-rule.ts";
+} from "../constraints/stored/stored-rule.ts";
+import type { Context } from "../context/context.ts";
+import { DomainError, type Problem } from "../domain/errors.ts";
 import { findSheetWithConstraint } from "../sheets/store.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import { revalidateSheets } from "../records/revalidate.ts";
+import { revalidateSheets } from "../records/revalidation/revalidate.ts";
 import { createSheetEvent, type LoadedSheet } from "../sheets/sheets.ts";
 import { requireUnlocked } from "./change-sheets.ts";
 

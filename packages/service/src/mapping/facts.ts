@@ -1,5 +1,5 @@
 import type { Property } from "@data-import/types";
-import { getFieldType, getOptions } from "../records/fields/field-types.ts";
+import { getFieldType, getOptions } from "../fields/field-types.ts";
 import { type ReadName, readName } from "./names/read-name.ts";
 import { foldText, splitWords } from "./names/split-words.ts";
 import { readBeside } from "./neighbors.ts";

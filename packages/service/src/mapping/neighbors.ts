@@ -1,4 +1,4 @@
-import type { ValueKind } from "../records/fields/field-type.ts";
+import type { ValueKind } from "../fields/field-type.ts";
 import { isPerson, isSubject } from "./names/parts.ts";
 import type { Reading, ReadName } from "./names/read-name.ts";
 

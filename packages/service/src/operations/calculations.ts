@@ -1,8 +1,8 @@
 import { describeCalculations } from "../calculations/calculations.ts";
 import { noteMeasured } from "../domain/list-part.ts";
-import { readSelectedCalculations } from "../records/select-calculations.ts";
-import { compileSelection } from "../records/selection.ts";
-import { readCountedSelection } from "../records/selection-parameters.ts";
+import { readSelectedCalculations } from "../records/reading/select-calculations.ts";
+import { compileSelection } from "../records/selections/selection.ts";
+import { readCountedSelection } from "../records/selections/selection-parameters.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Operations } from "./handler.ts";
 

@@ -4,10 +4,10 @@ import { holdRow } from "../context/lock-rows.ts";
 import { requireGranted } from "../context/require-in-scope.ts";
 import { noteMeasured } from "../domain/list-part.ts";
 import { describePage, readPage } from "../domain/page.ts";
-import { listCommitChanges } from "../records/changed/list-commit-changes.ts";
-import { describeNewestCommit } from "../records/newest-commit.ts";
-import { describeCreated } from "../records/record-commit.ts";
-import { undoCommit } from "../records/undo.ts";
+import { describeCreated } from "../records/changes/record-commit.ts";
+import { listCommitChanges } from "../records/history/list-commit-changes.ts";
+import { undoCommit } from "../records/history/undo.ts";
+import { describeNewestCommit } from "../records/stores/newest-commit.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Operations } from "./handler.ts";
 

@@ -5,9 +5,9 @@ import type { Context } from "../context/context.ts";
 import type { WrittenJson } from "../context/written-json.ts";
 import type { EventQuery } from "../events/list-events.ts";
 import type { WrittenFile } from "../exports/written-file.ts";
+import type { RecordBatch } from "../records/batches/record-batch.ts";
+import type { Lines } from "../records/batches/scan-lines.ts";
 import type { LineGroup } from "../records/lines/write-lines.ts";
-import type { RecordBatch } from "../records/record-batch.ts";
-import type { Lines } from "../records/scan-lines.ts";
 
 /** The name of an operation of the description. */
 export type OperationId = keyof operations;

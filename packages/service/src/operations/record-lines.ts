@@ -2,11 +2,11 @@ import type { CommitId } from "@data-import/types";
 import { noteReads } from "../context/note-audit.ts";
 import { describeExport } from "../exports/export-sheet.ts";
 import { exportRecordLines } from "../exports/record-lines.ts";
-import { joinSaved } from "../records/count-lines.ts";
+import { scanLines } from "../records/batches/scan-lines.ts";
+import { joinSaved } from "../records/inserts/count-lines.ts";
 import type { ChangedByLines } from "../records/lines/change-sheet.ts";
 import { readRecordLines } from "../records/lines/read-record-lines.ts";
 import { addChanges, writeLines } from "../records/lines/write-lines.ts";
-import { scanLines } from "../records/scan-lines.ts";
 import type { Operations, Output } from "./handler.ts";
 import { insertBatch } from "./records.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EnumValueMapping, Property, RuleStep } from "@data-import/types";
+import { getFieldType, getOptions, isListField } from "../fields/field-types.ts";
 import { findSeparator, mapOptions, readOptions, splitList, suggestRulesInSteps } from "../mapping/index.ts";
-import { getFieldType, getOptions, isListField } from "../records/fields/field-types.ts";
 import type { Match } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
 

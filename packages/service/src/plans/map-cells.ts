@@ -1,4 +1,5 @@
 import type { RecordData, RecordValues } from "@data-import/types";
+import type { CellContent } from "../fields/cell.ts";
 import {
   type CellForm,
   compileCells,
@@ -8,9 +9,8 @@ import {
   type SourceRow,
   textCells,
 } from "../mapping/index.ts";
-import type { CellContent } from "../records/fields/cell.ts";
-import type { RecordBatch, RecordShape } from "../records/record-batch.ts";
-import { splitCells } from "../records/split-cells.ts";
+import type { RecordBatch, RecordShape } from "../records/batches/record-batch.ts";
+import { splitCells } from "../records/batches/split-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { toText } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Finding, MappingProgramJobConfig, Property } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import type { CellContent } from "../fields/cell.ts";
 import { isFillable, nameColumns } from "../programs/kind.ts";
-import type { CellContent } from "../records/fields/cell.ts";
-import { readCellsFrom } from "../records/read-parts.ts";
+import { readCellsFrom } from "../records/stores/read-parts.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 

@@ -1,8 +1,8 @@
 import type { Property, SheetConfig } from "@data-import/types";
+import { getConstraintType, getSheetConstraintType } from "../constraints/constraint-types.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import { readSlug } from "../domain/slugs.ts";
-import { getConstraintType, getSheetConstraintType } from "../records/constraints/constraint-types.ts";
-import { getFieldType } from "../records/fields/field-types.ts";
+import { getFieldType } from "../fields/field-types.ts";
 
 const mostConstraints = 10;
 

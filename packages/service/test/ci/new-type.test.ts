@@ -7,12 +7,12 @@ import { compileProject, readProblem } from "../support/compile-project.ts";
 
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-const constraintTypes = "src/records/constraints/constraint-types.ts";
+const constraintTypes = "src/constraints/constraint-types.ts";
 /** The unions of the description with one member for each type, and the tables of the service for them. */
 const unions = [
   { union: "Constraint", base: "object", table: "constraintTypes", file: constraintTypes },
   { union: "SheetConstraint", base: "object", table: "sheetConstraintTypes", file: constraintTypes },
-  { union: "Property", base: "BaseProperty", table: "fieldTypes", file: "src/records/fields/field-types.ts" },
+  { union: "Property", base: "BaseProperty", table: "fieldTypes", file: "src/fields/field-types.ts" },
 ];
 
 test("with a new type of field or constraint the service does not compile until its table has it", async () => {

@@ -109,9 +109,62 @@ export const serviceLayers: readonly Layer[] = [
     reason: "they are about existing records",
   },
   {
-    folders: ["records"],
-    holds: "the hot path: write, validate, select, count; the query language",
-    reason: "the path from a request to its records has no unnecessary code",
+    folders: ["records/differences", "records/lines", "records/values"],
+    holds:
+      "differences between records and a snapshot and their way back, changes of several sheets as lines, the distinct values of a field",
+    reason: "a record is inserted, changed and selected without them",
+  },
+  {
+    folders: [
+      "records/bulk",
+      "records/duplicates",
+      "records/history",
+      "records/inserts",
+      "records/revalidation",
+    ],
+    holds:
+      "new records, changes of a selection, duplicates and their merge, what a commit changed and its undo, validation of existing records",
+    reason: "each of them makes commits or reads them; none needs another",
+  },
+  {
+    folders: ["records/changes", "records/reading"],
+    holds: "writes a commit with its records; reads the records of a selection, in order and in pages",
+    reason: "a commit is written without a selection, and records are read without writing",
+  },
+  {
+    folders: ["records/calculations"],
+    holds: "counts, sums and extremes of each field, kept with every commit",
+    reason: "a total follows from the records of a commit, and does not know who wrote them",
+  },
+  {
+    folders: ["records/selections"],
+    holds: "the filter, the query and the search of a request, as a condition on rows or columns",
+    reason: "a selection says which records, and does not read them",
+  },
+  {
+    folders: ["records/columns"],
+    holds: "the values of a field as one block of bytes, to test, sort and group many records",
+    reason: "a column is made from stored records alone",
+  },
+  {
+    folders: ["records/stores"],
+    holds: "the rows of records, values, keys and undo entries: the only folder that reads and writes them",
+    reason: "stored rows do not know which request needs them",
+  },
+  {
+    folders: ["records/rules"],
+    holds: "the rules of a sheet, made from its fields and constraints, and the validator that applies them",
+    reason: "a rule is about values and does not know where records are stored",
+  },
+  {
+    folders: ["records/batches", "records/query"],
+    holds: "the records and the query of a request, read from their text",
+    reason: "a text is read before anything is done with it",
+  },
+  {
+    folders: ["records/record"],
+    holds: "a record: its cells, messages, size, authors, and how the API shows it",
+    reason: "a record is a value: it depends on no code that reads or writes it",
   },
   {
     folders: [
@@ -171,11 +224,6 @@ export const serviceLayers: readonly Layer[] = [
     reason: "they exist before the first space",
   },
   {
-    folders: ["records/constraints"],
-    holds: "a file for each type of constraint, and the table of them",
-    reason: "a constraint is a rule about values; it does not know where records are stored",
-  },
-  {
     folders: ["context"],
     holds: "the context of every operation and job: the caller, its scope, the transaction, its events",
     reason: "every resource uses a context, so a context uses no resource",
@@ -201,7 +249,12 @@ export const serviceLayers: readonly Layer[] = [
     reason: "a match follows from names and values alone; programs without a service use it, too",
   },
   {
-    folders: ["records/fields"],
+    folders: ["constraints"],
+    holds: "a file for each type of constraint, and the table of them",
+    reason: "a constraint is a rule about values; it does not know where records are stored",
+  },
+  {
+    folders: ["fields"],
     holds: "a file for each type of field, and the table of them",
     reason: "the meaning of a value depends only on its field",
   },

@@ -6,8 +6,8 @@ import {
   type OtherValue,
   otherValuesKey,
 } from "../../domain/parquet-values.ts";
-import { type CellContent, isEmpty } from "../../records/fields/cell.ts";
-import { writeCell } from "../../records/fields/digest.ts";
+import { type CellContent, isEmpty } from "../../fields/cell.ts";
+import { writeCell } from "../../fields/digest.ts";
 import type { WriteFile } from "../file-format.ts";
 import { type ColumnValue, createColumn } from "./columns.ts";
 

@@ -1,4 +1,4 @@
-import { mostCellBytes } from "../../records/record-size.ts";
+import { mostCellBytes } from "../../records/record/record-size.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import type { Property } from "@data-import/types";
-import type { ValueKind } from "../../records/fields/field-type.ts";
-import { getFieldType, isListField } from "../../records/fields/field-types.ts";
+import type { ValueKind } from "../../fields/field-type.ts";
+import { getFieldType, isListField } from "../../fields/field-types.ts";
 import { finishSteps } from "../finish-steps.ts";
 import type { SourceColumn } from "../source-column.ts";
 import type { Suggestion } from "../suggest.ts";

@@ -1,5 +1,5 @@
 import type { Property } from "@data-import/types";
-import { isTextField } from "../../records/fields/field-types.ts";
+import { isTextField } from "../../fields/field-types.ts";
 import { isPerson } from "../names/parts.ts";
 import { readName } from "../names/read-name.ts";
 import { isJapanese } from "../names/segment-japanese.ts";

@@ -1,6 +1,6 @@
 import type { Property } from "@data-import/types";
-import type { ValueKind } from "../../records/fields/field-type.ts";
-import { getFieldType } from "../../records/fields/field-types.ts";
+import type { ValueKind } from "../../fields/field-type.ts";
+import { getFieldType } from "../../fields/field-types.ts";
 import type { Profile } from "./profile.ts";
 
 /** The kinds of values that a name without a type of its own promises. */

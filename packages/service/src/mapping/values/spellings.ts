@@ -1,4 +1,4 @@
-import type { ValueKind } from "../../records/fields/field-type.ts";
+import type { ValueKind } from "../../fields/field-type.ts";
 import { findDateOrder } from "./read-date.ts";
 import { findDecimalSign } from "./read-number.ts";
 

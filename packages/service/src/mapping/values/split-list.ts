@@ -1,5 +1,5 @@
 import type { Property } from "@data-import/types";
-import { getFieldType, getOptions } from "../../records/fields/field-types.ts";
+import { getFieldType, getOptions } from "../../fields/field-types.ts";
 
 /** The signs between the items of a list, from the one that says most to the one that says least. */
 const separators = ["\n", ";", "|", ","];

@@ -1,5 +1,5 @@
 import { ExactSum } from "../../domain/decimal.ts";
-import { type CellContent, isEmpty } from "../fields/cell.ts";
+import { type CellContent, isEmpty } from "../../fields/cell.ts";
 import { type Column, marks, readContent } from "./column.ts";
 import { countMask } from "./masks.ts";
 import type { ColumnBlock } from "./read-columns.ts";

@@ -1,4 +1,4 @@
-import type { CellContent } from "../fields/cell.ts";
+import type { CellContent } from "../../fields/cell.ts";
 import type { Column, ColumnValues } from "./column.ts";
 import { headerSize, kinds } from "./encode-column.ts";
 

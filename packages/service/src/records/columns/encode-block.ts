@@ -1,7 +1,7 @@
 import type { Context } from "../../context/context.ts";
+import type { CellContent } from "../../fields/cell.ts";
 import type { RecordRow } from "../../storage/rows/records.ts";
-import { blockSize } from "../blocks.ts";
-import type { CellContent } from "../fields/cell.ts";
+import { blockSize } from "../stores/blocks.ts";
 import { encodeColumn } from "./encode-column.ts";
 import { changesSlot, errorsSlot } from "./row-test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "../../domain/page.ts";
-import { blockSize } from "../blocks.ts";
+import { blockSize } from "../stores/blocks.ts";
 import { countMask, joinMasks } from "./masks.ts";
 import type { ColumnBlock } from "./read-columns.ts";
 import { errorsSlot, type RowTest, testRows } from "./row-test.ts";

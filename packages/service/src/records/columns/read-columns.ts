@@ -1,7 +1,7 @@
 import { giveWayIfLong } from "@data-import/front";
 import type { Context } from "../../context/context.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
-import { blockSize } from "../blocks.ts";
+import { blockSize } from "../stores/blocks.ts";
 import type { Column } from "./column.ts";
 import { type ColumnIndex, getColumnCache } from "./column-cache.ts";
 import { decodeColumn } from "./decode-column.ts";

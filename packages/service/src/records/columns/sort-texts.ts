@@ -1,6 +1,6 @@
 import { giveWayIfLong } from "@data-import/front";
-import { blockSize } from "../blocks.ts";
-import { type CellContent, isEmpty, writeText } from "../fields/cell.ts";
+import { type CellContent, isEmpty, writeText } from "../../fields/cell.ts";
+import { blockSize } from "../stores/blocks.ts";
 import { type Column, marks, readContent } from "./column.ts";
 import { Ranks } from "./ranks.ts";
 import type { ColumnBlock } from "./read-columns.ts";

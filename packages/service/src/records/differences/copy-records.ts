@@ -4,11 +4,11 @@ import { requireUnblocked } from "../../jobs/blocks.ts";
 import { requireWritable } from "../../sheets/sheets.ts";
 import { getSnapshot } from "../../snapshots/snapshots.ts";
 import { listCopiesBehind } from "../../snapshots/store.ts";
-import { commitChanges } from "../commit-changes.ts";
-import { readRecord } from "../record.ts";
-import { createMark } from "../record-commit.ts";
-import { validateAgain } from "../validator.ts";
-import { openSheet } from "../workbook-rules.ts";
+import { commitChanges } from "../changes/commit-changes.ts";
+import { createMark } from "../changes/record-commit.ts";
+import { readRecord } from "../record/record.ts";
+import { validateAgain } from "../rules/validator.ts";
+import { openSheet } from "../rules/workbook-rules.ts";
 import { createComparison, moveSlots } from "./differences.ts";
 
 /** How many records one step copies. Other writers wait for a step, so it takes about 20 ms. */

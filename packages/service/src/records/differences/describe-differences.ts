@@ -12,9 +12,9 @@ import { closeList, type WrittenJson, writeList } from "../../context/written-js
 import { noteMeasured } from "../../domain/list-part.ts";
 import { type Page, writeNextCursor } from "../../domain/page.ts";
 import { divideSized, mostAtOnce, type Sized } from "../../domain/sized.ts";
+import { isEmpty } from "../../fields/cell.ts";
 import { getSheet } from "../../sheets/sheets.ts";
-import { isEmpty } from "../fields/cell.ts";
-import type { StoredRecord } from "../record.ts";
+import type { StoredRecord } from "../record/record.ts";
 import {
   type Comparison,
   type Difference,

@@ -5,16 +5,16 @@ import type { Selectable } from "kysely";
 import { listChangedRanges } from "../../commits/commits.ts";
 import { listPositions } from "../../commits/ranges.ts";
 import type { Context } from "../../context/context.ts";
+import type { Finding } from "../../fields/cell.ts";
+import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { listCopiesAt } from "../../snapshots/store.ts";
 import type { SnapshotRow } from "../../storage/rows/snapshots.ts";
-import { haveSameMessages } from "../authors.ts";
-import type { Finding } from "../fields/cell.ts";
-import type { Field } from "../fields/fields.ts";
-import { countFittingAt } from "../measure-records.ts";
-import { readRecord, type StoredRecord } from "../record.ts";
-import { readRecordsAt } from "../record-store.ts";
-import { listKept } from "../validator.ts";
+import { haveSameMessages } from "../record/authors.ts";
+import { readRecord, type StoredRecord } from "../record/record.ts";
+import { listKept } from "../rules/validator.ts";
+import { countFittingAt } from "../stores/measure-records.ts";
+import { readRecordsAt } from "../stores/record-store.ts";
 
 /** How many records are compared at once: some milliseconds of work. */
 const comparedAtOnce = 2000;

@@ -4,14 +4,14 @@ import type { Context } from "../../context/context.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../../sheets/sheets.ts";
 import { getSnapshot } from "../../snapshots/snapshots.ts";
-import type { rewriteMessages } from "../authors.ts";
-import { commitChanges } from "../commit-changes.ts";
-import { createMark } from "../record-commit.ts";
-import type { Change } from "../relations.ts";
-import { requireDeletable } from "../require-editable.ts";
-import { createRevision } from "../revision.ts";
-import { listKept, validateAgain } from "../validator.ts";
-import { openSheet, type RuledSheet } from "../workbook-rules.ts";
+import { commitChanges } from "../changes/commit-changes.ts";
+import { createMark } from "../changes/record-commit.ts";
+import { createRevision } from "../changes/revision.ts";
+import type { rewriteMessages } from "../record/authors.ts";
+import { requireDeletable } from "../rules/require-editable.ts";
+import { listKept, validateAgain } from "../rules/validator.ts";
+import { openSheet, type RuledSheet } from "../rules/workbook-rules.ts";
+import type { Change } from "../stores/relations.ts";
 import { type Comparison, createComparison, type Difference, readDifferences } from "./differences.ts";
 
 /** What a restore has done. */

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { foldCase } from "../../domain/text.ts";
+import { type CellContent, isEmpty } from "../../fields/cell.ts";
+import { writeCell } from "../../fields/digest.ts";
+import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
-import { type CellContent, isEmpty } from "../fields/cell.ts";
-import { writeCell } from "../fields/digest.ts";
-import type { Field } from "../fields/fields.ts";
-import { requireField } from "../input.ts";
+import { requireField } from "../batches/input.ts";
 
 /** Which records are duplicates. */
 export interface DuplicateSettings {

@@ -1,11 +1,11 @@
 import { giveWayIfLong } from "@data-import/front";
 import type { Context } from "../../context/context.ts";
+import type { CellContent } from "../../fields/cell.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { readContent } from "../columns/column.ts";
-import { type ColumnScan, useColumns } from "../columns/use-columns.ts";
-import type { CellContent } from "../fields/cell.ts";
-import { readCellsFrom } from "../read-parts.ts";
-import { compileSelection } from "../selection.ts";
+import { compileSelection } from "../selections/selection.ts";
+import { type ColumnScan, useColumns } from "../selections/use-columns.ts";
+import { readCellsFrom } from "../stores/read-parts.ts";
 import { DigestGroups } from "./digest-groups.ts";
 import { type DuplicateKey, digestToNumber } from "./duplicate-key.ts";
 

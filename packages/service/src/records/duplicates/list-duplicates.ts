@@ -6,8 +6,8 @@ import { noteMeasured } from "../../domain/list-part.ts";
 import { cutPage, describePage, type Page } from "../../domain/page.ts";
 import { divideSized } from "../../domain/sized.ts";
 import { getSheet, type LoadedSheet } from "../../sheets/sheets.ts";
-import { countFittingAt, measureAt } from "../measure-records.ts";
-import { listIdsAt, readRecordsAt } from "../record-store.ts";
+import { countFittingAt, measureAt } from "../stores/measure-records.ts";
+import { listIdsAt, readRecordsAt } from "../stores/record-store.ts";
 import { compileDuplicateKey, type DuplicateSettings } from "./duplicate-key.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 

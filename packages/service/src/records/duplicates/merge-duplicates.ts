@@ -3,8 +3,8 @@ import type { CommitId, MergeDuplicatesRequest, MergedDuplicates } from "@data-i
 import type { Context } from "../../context/context.ts";
 import { createNotFound } from "../../domain/errors.ts";
 import { getSheet } from "../../sheets/sheets.ts";
-import { countFittingAt } from "../measure-records.ts";
-import { findPositions, listIdsAt } from "../record-store.ts";
+import { countFittingAt } from "../stores/measure-records.ts";
+import { findPositions, listIdsAt } from "../stores/record-store.ts";
 import { compileDuplicateKey } from "./duplicate-key.ts";
 import { scanDuplicates } from "./find-duplicates.ts";
 import { mergeGroups, requireMergeable } from "./merge-groups.ts";

@@ -1,18 +1,18 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, CommitId, MergeDuplicatesRequest, RecordId } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
+import { isEmpty } from "../../fields/cell.ts";
+import type { Fields } from "../../fields/fields.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../../sheets/sheets.ts";
-import { commitChanges } from "../commit-changes.ts";
-import { isEmpty } from "../fields/cell.ts";
-import type { Fields } from "../fields/fields.ts";
-import type { StoredRecord } from "../record.ts";
-import { createMark } from "../record-commit.ts";
-import { readRecordsAt } from "../record-store.ts";
-import type { Change } from "../relations.ts";
-import { requireDeletable } from "../require-editable.ts";
-import { createRevision } from "../revision.ts";
-import { openSheet } from "../workbook-rules.ts";
+import { commitChanges } from "../changes/commit-changes.ts";
+import { createMark } from "../changes/record-commit.ts";
+import { createRevision } from "../changes/revision.ts";
+import type { StoredRecord } from "../record/record.ts";
+import { requireDeletable } from "../rules/require-editable.ts";
+import { openSheet } from "../rules/workbook-rules.ts";
+import { readRecordsAt } from "../stores/record-store.ts";
+import type { Change } from "../stores/relations.ts";
 import { compileDuplicateKey } from "./duplicate-key.ts";
 
 /** The result of the merge of one group. */

@@ -2,9 +2,9 @@ import type { Record as ApiRecord, RecordId } from "@data-import/types";
 import type { CommitMark } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
 import { DomainError, renameProblems } from "../../domain/errors.ts";
-import { insertRecords } from "../insert.ts";
-import { batchData } from "../record-batch.ts";
-import { deleteRecords, updateRecords } from "../write.ts";
+import { batchData } from "../batches/record-batch.ts";
+import { deleteRecords, updateRecords } from "../changes/write.ts";
+import { insertRecords } from "../inserts/insert.ts";
 import type { SheetLines } from "./find-sheets.ts";
 import type { RecordLine } from "./read-record-lines.ts";
 

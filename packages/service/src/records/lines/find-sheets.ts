@@ -2,7 +2,7 @@ import type { Context } from "../../context/context.ts";
 import { createInvalid, createNotFound, renameProblems } from "../../domain/errors.ts";
 import { getSheet, type LoadedSheet, listVisibleSheets } from "../../sheets/sheets.ts";
 import { getWorkbook } from "../../workbooks/workbooks.ts";
-import { requireKnownLine } from "../input.ts";
+import { requireKnownLine } from "../batches/input.ts";
 import type { ReadLines, RecordLine } from "./read-record-lines.ts";
 
 /** How a request names its sheet. */

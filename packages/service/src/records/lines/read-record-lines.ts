@@ -10,7 +10,7 @@ import {
 } from "@data-import/front";
 import type { Record as ApiRecord, RecordData, ValidationMessage } from "@data-import/types";
 import type { ErrorCode } from "../../domain/errors.ts";
-import { type Lines, readText, toCells } from "../scan-lines.ts";
+import { type Lines, readText, toCells } from "../batches/scan-lines.ts";
 
 /** A line that inserts, updates or deletes a record. */
 export interface RecordLine {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { escapePattern, foldCase } from "../../domain/text.ts";
+import type { Field, Fields } from "../../fields/fields.ts";
 import type { EngineSql } from "../../storage/engine-sql.ts";
-import type { Field, Fields } from "../fields/fields.ts";
 import type { Comparison, Query, StatusTest } from "./syntax.ts";
 
 type Condition = RawBuilder<boolean>;

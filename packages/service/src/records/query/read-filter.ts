@@ -1,5 +1,5 @@
 import { DomainError, type Problem } from "../../domain/errors.ts";
-import { writeText } from "../fields/cell.ts";
+import { writeText } from "../../fields/cell.ts";
 import {
   type ComparisonOperator,
   comparisonOperators,

@@ -3,11 +3,11 @@ import type { CellsResponseData, CellValueUnion, CellValueWithCounts } from "@da
 import type { Context } from "../../context/context.ts";
 import { type RunRead, WrittenJson } from "../../context/written-json.ts";
 import { mostAtOnce } from "../../domain/sized.ts";
+import { isEmpty } from "../../fields/cell.ts";
+import type { Field } from "../../fields/fields.ts";
 import { getSheet } from "../../sheets/sheets.ts";
-import { isEmpty } from "../fields/cell.ts";
-import type { Field } from "../fields/fields.ts";
-import { countFittingAt } from "../measure-records.ts";
-import { readRecordsAt } from "../record-store.ts";
+import { countFittingAt } from "../stores/measure-records.ts";
+import { readRecordsAt } from "../stores/record-store.ts";
 
 /** A value of a field, by the position of the first record that has it. */
 export interface ShownValue {

@@ -1,15 +1,15 @@
 import { giveWayIfLong } from "@data-import/front";
 import type { Context } from "../../context/context.ts";
+import { type CellContent, isEmpty } from "../../fields/cell.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import { type Column, readContent } from "../columns/column.ts";
 import { errorsSlot, testRows } from "../columns/row-test.ts";
 import { testColumn } from "../columns/test-column.ts";
-import { type ColumnScan, useColumns } from "../columns/use-columns.ts";
 import { DigestGroups } from "../duplicates/digest-groups.ts";
 import { digestToNumber } from "../duplicates/duplicate-key.ts";
-import { type CellContent, isEmpty } from "../fields/cell.ts";
-import { isInStep, scanInSteps } from "../scan-steps.ts";
-import type { CompiledSelection } from "../selection.ts";
+import { isInStep, scanInSteps } from "../selections/scan-steps.ts";
+import type { CompiledSelection } from "../selections/selection.ts";
+import { type ColumnScan, useColumns } from "../selections/use-columns.ts";
 
 /** How many records are read at once: some milliseconds of work. */
 const readAtOnce = 2500;

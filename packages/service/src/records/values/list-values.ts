@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import type { Context } from "../../context/context.ts";
 import type { WrittenJson } from "../../context/written-json.ts";
 import { type Page, readPage } from "../../domain/page.ts";
+import type { Field } from "../../fields/fields.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
+import { requireField } from "../batches/input.ts";
 import { Ranks } from "../columns/ranks.ts";
 import type { DigestGroups } from "../duplicates/digest-groups.ts";
-import type { Field } from "../fields/fields.ts";
-import { requireField } from "../input.ts";
-import { findPositionsOfPage } from "../read.ts";
-import { type CompiledSelection, compileSelection } from "../selection.ts";
+import { findPositionsOfPage } from "../reading/read.ts";
+import { type CompiledSelection, compileSelection } from "../selections/selection.ts";
 import { describeFields, type ShownField, type ShownValue } from "./describe-values.ts";
 import { groupValues } from "./group-values.ts";
 

@@ -1,9 +1,9 @@
 import type { Action, ActionConstraint, JobConfig } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { createInvalid, DomainError, type Problem } from "../../domain/errors.ts";
-import { countSelected } from "../../records/read.ts";
-import { compileSelection } from "../../records/selection.ts";
-import type { Selection } from "../../records/selection-parameters.ts";
+import { countSelected } from "../../records/reading/read.ts";
+import { compileSelection } from "../../records/selections/selection.ts";
+import type { Selection } from "../../records/selections/selection-parameters.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets } from "../../sheets/sheets.ts";
 import { findFieldKey, nameSubject, readSelectedRecords, type SelectedRecords } from "./subject.ts";
 

@@ -1,6 +1,6 @@
 import type { JobConfig } from "@data-import/types";
 import { createInvalid, DomainError, type Problem, renameKeys } from "../../domain/errors.ts";
-import type { Selection } from "../../records/selection-parameters.ts";
+import type { Selection } from "../../records/selections/selection-parameters.ts";
 
 /** The selected records of a job. */
 export interface SelectedRecords {
