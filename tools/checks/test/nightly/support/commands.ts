@@ -54,10 +54,10 @@ export async function openCommands(root: string): Promise<Commands> {
   const configuration = fileURLToPath(new URL("sources.config.ts", import.meta.url));
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   // The packages beside the service with tables of what the description names. They read the built types.
-  const checkOthers = [
+  const compileOthers = [
     () => node("packages/types", compiler, "-b", "--singleThreaded"),
     ...["listener", "cli", "importer"].map(
-      (name) => () => node(`packages/${name}`, compiler, "-p", "test", "--singleThreaded", "--noEmit"),
+      (name) => () => node(`packages/${name}`, compiler, "-p", ".", "--singleThreaded", "--noEmit"),
     ),
   ];
   const incremental = ["--incremental", "--tsBuildInfoFile", join(root, "packages/service/dist/.recipes")];
@@ -76,7 +76,7 @@ export async function openCommands(root: string): Promise<Commands> {
           ...(isStale ? [bundle, ...generateIn("types")] : []),
           // Several threads would check some files twice.
           () => node("packages/service", compiler, "-p", "test", "--singleThreaded", ...incremental),
-          ...(command === "npm run check" ? checkOthers : []),
+          ...compileOthers,
         ]);
       }
       if (command.includes(".test.ts")) return vitest(command);
