@@ -11,7 +11,7 @@ import { readReference } from "./site/reference/read-reference.ts";
 import { writeSamples } from "./site/samples/write-samples.ts";
 import { buildSearchIndex } from "./site/search/build-search-index.ts";
 import { type Assets, createAssets } from "./src/server/assets.ts";
-import { longestIdle, respond } from "./src/server/respond.ts";
+import { longestIdleMs, respond } from "./src/server/respond.ts";
 
 // What `npm run dev` calls on every save, in a separate process that stays loaded. It makes a page when a browser
 // requests it: after a save nobody reads the other thousand.
@@ -24,7 +24,7 @@ const kept = ["openapi.yaml", "redoc/index.html"];
 
 const code = bundleCode();
 const reference = readReference();
-const server = createServer({ keepAliveTimeout: longestIdle }, (request, response) => {
+const server = createServer({ keepAliveTimeout: longestIdleMs }, (request, response) => {
   respond(shown, request, response).catch((error) => response.writeHead(500).end(String(error)));
 });
 let made: Assets = new Map();

@@ -23,12 +23,12 @@ export interface AgentProcess {
 }
 
 const program = fileURLToPath(new URL("../dist/child.js", import.meta.url));
-/** How often the memory of a process is read, in milliseconds. */
-const watchEvery = 50;
-/** The most that a run may write, in bytes. Reading it costs time of this process. */
-const outputLimit = 16_777_216;
-/** A token that is valid for less than this is not used for another run, in milliseconds. */
-const shortestLife = 300_000;
+/** How often the memory of a process is read. */
+const watchEveryMs = 50;
+/** The most that a run may write. Reading it costs time of this process. */
+const outputLimitBytes = 16_777_216;
+/** A token that is valid for less than this is not used for another run. */
+const shortestTokenLifeMs = 300_000;
 
 /** Starts the process of an agent. */
 export function startProcess(
@@ -56,7 +56,8 @@ export function startProcess(
 
   const receive = (piece: Buffer): void => {
     written += piece.length;
-    if (written > outputLimit) kill(`The run was ended because it wrote more than ${outputLimit} bytes.`);
+    if (written > outputLimitBytes)
+      kill(`The run was ended because it wrote more than ${outputLimitBytes} bytes.`);
   };
   // A piece may end within a character.
   const [output, errors] = [new StringDecoder(), new StringDecoder()];
@@ -86,7 +87,8 @@ export function startProcess(
   child.stdin.write(`${JSON.stringify(setup)}\n`);
 
   return {
-    isUsable: () => !isOver && !child.killed && Date.parse(token.expiresAt) - Date.now() > shortestLife,
+    isUsable: () =>
+      !isOver && !child.killed && Date.parse(token.expiresAt) - Date.now() > shortestTokenLifeMs,
     async run(task, signal) {
       if (isOver) return { success: false, log: reason, measurements: {} };
       written = 0;
@@ -176,7 +178,7 @@ function watchMemory(
     if (most > memoryLimit)
       kill(`The run was ended because it used more than ${Math.round(memoryLimit / 1_048_576)} MiB.`);
   };
-  const watch = setInterval(look, watchEvery);
+  const watch = setInterval(look, watchEveryMs);
   return {
     /** The most that was seen since the last call, in bytes. */
     take() {

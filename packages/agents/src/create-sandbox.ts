@@ -2,8 +2,8 @@ import { type AgentProcess, type Limits, startProcess } from "./child-process.ts
 import { type Gate, openGate } from "./gate.ts";
 import type { Run, Sandbox, SandboxOptions } from "./sandbox.ts";
 
-/** How long a process waits for the next event of its agent, in milliseconds. */
-const idleLimit = 3000;
+/** How long a process waits for the next event of its agent. */
+const idleLimitMs = 3000;
 
 interface Kept {
   readonly process: AgentProcess;
@@ -62,7 +62,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       } finally {
         kept.follow(undefined);
         if (kept.process.isUsable()) {
-          kept.idle = setTimeout(() => void end(run.versionId, kept), idleLimit).unref();
+          kept.idle = setTimeout(() => void end(run.versionId, kept), idleLimitMs).unref();
         } else await end(run.versionId, kept);
       }
     },

@@ -3,8 +3,8 @@ import { offeredValues } from "./import/read-options.ts";
 import type { Io } from "./io.ts";
 import type { Connection } from "./settings/connect.ts";
 
-/** A shell waits for no longer than this, in milliseconds. */
-const patience = 2000;
+/** A shell waits for no longer than this. */
+const completionTimeoutMs = 2000;
 
 /** What the service has for an option, by the name of the option. */
 const listers: Readonly<Record<string, (connection: Connection, signal: AbortSignal) => Promise<string[]>>> =
@@ -40,7 +40,7 @@ export async function addServiceValues(program: Command, words: readonly string[
     const at = words.indexOf("--profile");
     const profile = at === -1 ? undefined : words[at + 1];
     const connection = await connect(io, profile === undefined ? {} : { profile });
-    const values = await list(connection, AbortSignal.timeout(patience));
+    const values = await list(connection, AbortSignal.timeout(completionTimeoutMs));
     for (const option of options) option.argChoices = values;
   } catch {
     // Then there is nothing to offer.

@@ -18,7 +18,7 @@ export interface Explanation {
 }
 
 /** The exit code of a program that Ctrl-C ended. */
-const interrupted = 130;
+const interruptedCode = 130;
 
 /** Explains an error for a person. Commands end with the exit code. */
 export function explainError(
@@ -34,7 +34,7 @@ export function explainError(
     return { text: `${lines.join("\n  ")}\n`, exitCode: 1 };
   };
   if (error instanceof Failure) return write(error.message, error.next);
-  if (isAbortedError(error) || isAbort(error)) return { text: "", exitCode: interrupted };
+  if (isAbortedError(error) || isAbort(error)) return { text: "", exitCode: interruptedCode };
   const wrongSize = isConnectionError(error) && findRangeError(error);
   if (wrongSize) return write(wrongSize.message, "It changed while it was sent. Run the command again.");
   if (isConnectionError(error)) {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAssets, type Servers } from "./server/assets.ts";
-import { longestIdle, respond } from "./server/respond.ts";
+import { longestIdleMs, respond } from "./server/respond.ts";
 import { readSite } from "./site.ts";
 
 /** Where to serve the docs; everything has a default. */
@@ -39,7 +39,7 @@ export function createHandler(servers?: Servers, address?: string): RequestListe
 
 /** Serves the built docs; later builds do not change them. Rejects if the port is taken. */
 export async function serve(options: DocsOptions = {}): Promise<Docs> {
-  const server = createServer({ keepAliveTimeout: longestIdle }, createHandler({}, options.address));
+  const server = createServer({ keepAliveTimeout: longestIdleMs }, createHandler({}, options.address));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port ?? 0, options.host ?? "127.0.0.1", resolve);

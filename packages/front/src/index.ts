@@ -43,7 +43,7 @@ export { decodeForm, type FilePart, type Parts } from "./request/form.ts";
 export { isStorable } from "./request/invalid-values.ts";
 export {
   type BodyLimits,
-  defaultBodyLimit,
+  defaultBodyLimitBytes,
   type JsonLimits,
   limitBody,
   limitJson,

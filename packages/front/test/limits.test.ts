@@ -3,7 +3,7 @@ import {
   checkRequest,
   createModel,
   type Description,
-  defaultBodyLimit,
+  defaultBodyLimitBytes,
   locatePath,
   locateRoute,
   openReading,
@@ -108,13 +108,13 @@ describe("the size of a body", () => {
     const text = (bytes: number) => JSON.stringify("x".repeat(bytes - 2));
     const sendAt = async (limit: number, path: string, bytes: number) =>
       (await send(path, text(bytes), "identity", limit)).status;
-    expect(await sendAt(defaultBodyLimit, "/large", 12_000_000)).toBe(200);
-    expect(await sendAt(defaultBodyLimit, "/large", 12_000_001)).toBe(413);
-    expect(await sendAt(defaultBodyLimit, "/anything", 12_000_000)).toBe(413);
+    expect(await sendAt(defaultBodyLimitBytes, "/large", 12_000_000)).toBe(200);
+    expect(await sendAt(defaultBodyLimitBytes, "/large", 12_000_001)).toBe(413);
+    expect(await sendAt(defaultBodyLimitBytes, "/anything", 12_000_000)).toBe(413);
     expect(await sendAt(13_000_000, "/large", 13_000_000)).toBe(200);
     expect(await sendAt(2_000_000, "/large", 2_000_001)).toBe(413);
     // More bytes are not more values: to check these takes time.
-    const values = await send("/large", list(list("{}", 9000), 40), "identity", defaultBodyLimit);
+    const values = await send("/large", list(list("{}", 9000), 40), "identity", defaultBodyLimitBytes);
     expect(values).toMatchObject({ status: 413, messages: [expect.stringContaining("262144")] });
   });
 

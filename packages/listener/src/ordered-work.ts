@@ -21,7 +21,7 @@ interface Handled {
 /** The longest wait of a hook that met a conflict, in milliseconds. */
 const longestWaitMs = 60_000;
 /** How many events are handled behind one whose hook waits. More of them would take too much memory. */
-const mostOpen = 1000;
+const mostOpenEvents = 1000;
 
 /** Handles events one by one. A hook that met a conflict runs again later, and others follow meanwhile. */
 export class OrderedWork {
@@ -47,7 +47,7 @@ export class OrderedWork {
     const retry = await this.#takeTurn(handled);
     if (retry.length > 0) void this.#runAgain(handled, retry);
     // The waits end when the oldest hook has run or the work ends.
-    for (let attempt = 0; this.#open.length >= mostOpen; attempt += 1) {
+    for (let attempt = 0; this.#open.length >= mostOpenEvents; attempt += 1) {
       if (!(await pause(chooseWait(attempt, 1000), this.signal))) return;
     }
   }

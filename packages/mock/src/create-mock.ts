@@ -1,6 +1,6 @@
 import type { Reply } from "@data-import/front";
 import {
-  defaultBodyLimit,
+  defaultBodyLimitBytes,
   loadModel,
   type Model,
   readFetch,
@@ -108,7 +108,7 @@ export function createMock(options: MockOptions = {}): Mock {
 /** Creates a mock of any description. */
 export function createMockOf(model: Model, options: MockOptions = {}): Mock {
   const { strict = true, dynamic = false, delay = 0, seed, engine } = options;
-  const { bodyLimit = defaultBodyLimit, formLimit = 104_857_600 } = options;
+  const { bodyLimit = defaultBodyLimitBytes, formLimit = 104_857_600 } = options;
   const origin = "http://mock.localhost";
   const overrides = createOverrides(model);
   const coverage = createCoverageCounter(model);

@@ -16,7 +16,7 @@ export interface Development extends Omit<AgentCode, "source"> {
 }
 
 /** Milliseconds between two looks at the files and at the log. */
-const pause = 500;
+const pauseMs = 500;
 
 /**
  * Deploys a file at each save, and yields the runs of the agent, until the signal ends it. Then the agent is deleted, except
@@ -60,7 +60,7 @@ export async function* developAgent(
         if (existing) await readLogs();
       }
       if (readLogs) yield* await readLogs();
-      await sleep(pause, undefined, { signal });
+      await sleep(pauseMs, undefined, { signal });
       try {
         await deployIfChanged();
       } catch (error) {

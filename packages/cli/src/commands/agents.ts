@@ -19,7 +19,7 @@ interface LogOptions {
 const environmentText =
   "The environment; the default is that of login, else the one that is not for production";
 /** Milliseconds between two reads of the log. */
-const pause = 1000;
+const pauseMs = 1000;
 
 /** Adds `agents deploy`, `agents dev` and `agents logs`. */
 export function addAgentCommands(agents: Command, builder: Builder): void {
@@ -103,7 +103,7 @@ async function* followLogs(context: Context, name: string, options: LogOptions):
   const readLogs = createLogReader(context, agent.id, environmentId);
   yield* (await readLogs()).slice(-options.limit);
   while (options.follow) {
-    await sleep(pause, undefined, { signal: context.signal });
+    await sleep(pauseMs, undefined, { signal: context.signal });
     yield* await readLogs();
   }
 }

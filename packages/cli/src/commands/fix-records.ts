@@ -37,7 +37,7 @@ interface FixOptions {
 
 /** The exit code if values are still wrong. */
 const withErrors = 2;
-const shown = 20;
+const rowsShown = 20;
 
 /** Adds `records fix`. */
 export function addFix(records: Command, builder: Builder): void {
@@ -173,7 +173,7 @@ async function confirmWrite({ io }: Context, values: number | undefined): Promis
 }
 
 function describeChanges(changes: readonly Change[], width: number): string {
-  const rows = changes.slice(0, shown).map(({ field, value, to, count }) => ({
+  const rows = changes.slice(0, rowsShown).map(({ field, value, to, count }) => ({
     ...{ field, value: writeCell(value) || "(empty)", becomes: writeCell(to) || "(empty)", records: count },
   }));
   const more = changes.length - rows.length;

@@ -29,7 +29,7 @@ export interface Printer {
 }
 
 /** The width if the terminal does not say how wide it is. */
-const usualWidth = 80;
+const usualWidthCharacters = 80;
 
 /** Creates the printer of a command. With `json`, it writes JSON lines on a terminal, too. */
 export function createPrinter(
@@ -52,7 +52,7 @@ export function createPrinter(
   };
   const choose = (value: object): object => (chosen ? pickColumns(value, chosen) : value);
   const isTable = stdout.isTTY === true && json !== true;
-  const width = Math.max(20, stdout.columns || usualWidth);
+  const width = Math.max(20, stdout.columns || usualWidthCharacters);
   const isColoured = isTable && !env["NO_COLOR"];
   const dim = (text: string) => (isColoured ? styleText("dim", text, { validateStream: false }) : text);
   const writeJson = (value: unknown) => write(stdout, `${JSON.stringify(value)}\n`);

@@ -10,15 +10,16 @@ export interface Progress {
 }
 
 /** How wide the bar is, and the signs and spaces before and behind the text. A line that is too long leaves copies of itself. */
-const size = 24;
-const around = 8;
+const barCharacters = 24;
+const signCharacters = 8;
 
 /** Begins a step of a command. Progress is on the error output: the results go to the other one. */
 export async function createProgress({ stderr }: Io, title: string): Promise<Progress> {
   if (!stderr.isTTY) return { report() {}, end() {}, fail() {} };
   const { progress } = await import("@clack/prompts");
-  const bar = progress({ output: stderr as never, max: 100, size });
-  const fitText = (text: string) => fitLine(text, Math.max(20, (stderr.columns || 80) - size - around));
+  const bar = progress({ output: stderr as never, max: 100, size: barCharacters });
+  const fitText = (text: string) =>
+    fitLine(text, Math.max(20, (stderr.columns || 80) - barCharacters - signCharacters));
   let done = 0;
   bar.start(fitText(title));
   return {

@@ -20,7 +20,7 @@ const first = [
 const isShown = (key: string) => !/^(config|metadata|settings|accountId|createdBy|updatedAt)$/.test(key);
 const gap = "  ";
 /** A column is made smaller than that only if it alone is wider than the terminal. */
-const narrowest = 12;
+const narrowestCharacters = 12;
 
 /** Characters that control a terminal, begin a line, or turn the order of what follows around. */
 const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
@@ -62,7 +62,7 @@ export function fitTable(rows: readonly Row[], columns: readonly string[], width
   const isWhole = columns.map((_, index) =>
     lines.every((line) => /^(us_\w+|\d{4}-\d\d-\d\dT.*)?$/.test(line[index] ?? "")),
   );
-  const least = widths.map((size, index) => (isWhole[index] ? size : Math.min(size, narrowest)));
+  const least = widths.map((size, index) => (isWhole[index] ? size : Math.min(size, narrowestCharacters)));
   // The columns that stay get all of the width.
   while (widths.length > 1 && sum(least.slice(0, widths.length)) > width) widths.pop();
   while (sum(widths) > width) {

@@ -7,8 +7,8 @@ import { Failure } from "../failure.ts";
 import type { Io } from "../io.ts";
 import { createApi } from "./connect.ts";
 
-/** How long a person may take in the browser, in milliseconds. */
-const patience = 600_000;
+/** How long a person may take in the browser. */
+const signInTimeoutMs = 600_000;
 
 /** Lets a person sign in at the provider of the service, in a browser on this machine; resolves to a token. */
 export async function signInByBrowser(io: Io, baseUrl: string): Promise<string> {
@@ -72,7 +72,7 @@ async function requireProvider(io: Io, address: URL, baseUrl: string): Promise<v
 function waitForCode(server: Server, state: string, signal: AbortSignal | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new Failure("Nobody has signed in.", "Run the command again."));
-    const timer = setTimeout(stop, patience);
+    const timer = setTimeout(stop, signInTimeoutMs);
     server.once("close", () => clearTimeout(timer));
     signal?.addEventListener("abort", stop, { once: true });
     server.on("request", ({ url = "/" }, response) => {

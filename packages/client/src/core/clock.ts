@@ -6,8 +6,8 @@ export const ignore = (): void => {};
 /** The duration of a time-out that never ends a call. */
 export const forever: number = Number.POSITIVE_INFINITY;
 
-/** The longest delay of a timer in milliseconds; a timer with a longer one fires at once. */
-const longestTimer = 2 ** 31 - 1;
+/** The longest delay of a timer; a timer with a longer one fires at once. */
+const longestTimerMs = 2 ** 31 - 1;
 
 /** The clock of the runtime. */
 export const systemClock: Clock = {
@@ -24,7 +24,7 @@ export const systemClock: Clock = {
         signal.removeEventListener("abort", stop);
         resolve();
       };
-      const timer = setTimeout(wake, Math.min(ms, longestTimer));
+      const timer = setTimeout(wake, Math.min(ms, longestTimerMs));
       signal.addEventListener("abort", stop);
     }),
 };

@@ -6,7 +6,7 @@ const scheme = "\\b(?:bearer|basic) +";
 /** After a colon and a space, a word is part of a sentence: "Send the header `Authorization: Bearer …`". */
 const isWord = /^[A-Z]?[a-z]+\W*$/;
 /** Shorter tokens could be part of ordinary words. */
-const shortestToken = 8;
+const shortestTokenCharacters = 8;
 
 /** Removes secrets from text, lists and objects. */
 export type Redact = <T>(value: T) => T;
@@ -22,7 +22,10 @@ export function createRedact(names: readonly string[], tokensInUse: () => readon
   function redact(value: unknown): unknown {
     if (typeof value === "string") {
       return tokensInUse()
-        .reduce((text, token) => (token.length < shortestToken ? text : text.replaceAll(token, mark)), value)
+        .reduce(
+          (text, token) => (token.length < shortestTokenCharacters ? text : text.replaceAll(token, mark)),
+          value,
+        )
         .replace(secretPair, (text, start, name, value, scheme) =>
           name && isWord.test(value) && /:\s+$/.test(start) ? text : `${start ?? scheme}${mark}`,
         );

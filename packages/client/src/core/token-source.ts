@@ -4,7 +4,7 @@ import type { Clock } from "./hooks.ts";
 import type { AccessToken, MaybePromise, TokenProvider } from "./options.ts";
 
 /** A token is replaced at most so many milliseconds before it expires. */
-const earliest = 60_000;
+const earliestRenewalMs = 60_000;
 
 /** Gives the token to calls. */
 export interface TokenSource {
@@ -46,7 +46,7 @@ function createRenewingSource(provide: TokenProvider, clock: Clock): TokenSource
       const text = checkToken(access?.token);
       if (!signal.aborted) {
         expiresAt = Number(access.expiresAt ?? forever);
-        renewAt = expiresAt - Math.min(earliest, (expiresAt - clock.now()) / 10);
+        renewAt = expiresAt - Math.min(earliestRenewalMs, (expiresAt - clock.now()) / 10);
         rejected = false;
         known = [text, ...known].slice(0, 2);
       }

@@ -2,19 +2,19 @@ import type { Event } from "@data-import/types";
 import type { Core } from "../core/core.ts";
 import { getCurrentActor } from "../operations.gen.ts";
 import type { FollowOptions } from "./follow-options.ts";
-import { followPage, pageSize } from "./follow-page.ts";
+import { followPage, pageEvents } from "./follow-page.ts";
 import type { FollowSession, FollowStep } from "./follow-session.ts";
 import { followStream } from "./follow-stream.ts";
 import { retryDelay } from "./retry-delay.ts";
 
 export type { EventOf, FollowOptions } from "./follow-options.ts";
 
-const slowest = 15;
+const slowestFactor = 15;
 /** After so many failures in a row, it polls for some time: something on the way may not let streams through. */
 const mostFailures = 3;
-const failurePause = 30_000;
-/** The pause after the end of a stream, in milliseconds. */
-const streamPause = 1000;
+const failurePauseMs = 30_000;
+/** The pause after the end of a stream. */
+const streamPauseMs = 1000;
 
 /**
  * Yields every event once, in the order in which the service recorded them, as the events happen. It ends when `signal` is
@@ -71,19 +71,19 @@ export async function* followSteps(
       if (isLive) {
         const pollFor = yield* followStream(session);
         liveFrom = clock.now() + pollFor;
-        wait = pollFor > 0 ? 0 : streamPause * (0.5 + clock.random() / 2);
+        wait = pollFor > 0 ? 0 : streamPauseMs * (0.5 + clock.random() / 2);
       } else {
         const count = yield* followPage(session);
         idle = count > 0 ? 0 : Math.min(idle + 1, 10);
         // After a full page there may be more.
-        wait = count === pageSize ? 0 : interval * Math.min(1.5 ** idle, slowest);
+        wait = count === pageEvents ? 0 : interval * Math.min(1.5 ** idle, slowestFactor);
       }
     } catch (error) {
       if (signal.aborted) return;
       wait = retryDelay(error, interval * 2 ** Math.min(place.failures, 5), clock);
       if (wait === undefined) throw error;
       place.failures += 1;
-      if (isLive && place.failures === mostFailures) liveFrom = clock.now() + failurePause;
+      if (isLive && place.failures === mostFailures) liveFrom = clock.now() + failurePauseMs;
     }
     if (wait > 0) await clock.sleep(wait, signal).catch(() => {});
   }

@@ -2,7 +2,7 @@ import type { Event, ListAllEventsResponse } from "@data-import/types";
 import { listEvents } from "../operations.gen.ts";
 import type { FollowSession, FollowStep } from "./follow-session.ts";
 
-export const pageSize = 100;
+export const pageEvents = 100;
 
 /** Yields the events behind the cursor as one step; returns how many. Without a cursor it only finds out the cursor of now. */
 export async function* followPage({
@@ -11,7 +11,7 @@ export async function* followPage({
   place,
 }: FollowSession): AsyncGenerator<FollowStep, number, undefined> {
   const { cursor, filter } = place;
-  const part = cursor === undefined ? { pageSize: 1 } : { after: cursor, pageSize };
+  const part = cursor === undefined ? { pageSize: 1 } : { after: cursor, pageSize: pageEvents };
   const page = await core.send<ListAllEventsResponse>(listEvents, { query: { ...filter, ...part } }, call);
   if (typeof page.cursor !== "string") throw new TypeError("follow: the service returned no cursor.");
   place.failures = 0;

@@ -15,7 +15,7 @@ interface Told extends FollowStep {
 const hello = "hello";
 
 /** A tab that does not take its events reads them again later. */
-const mostWaiting = 1000;
+const mostWaitingEvents = 1000;
 
 /** What is loaded already: this part of the client has no further ones. */
 export interface SharedTools {
@@ -65,7 +65,7 @@ export async function* followShared(
     if (isBefore(heard, told.cursor)) heard = told.cursor;
     waiting.push(told);
     // The place of the last one says what is missing.
-    if (waiting.length > mostWaiting) waiting.splice(0, waiting.length - 1);
+    if (waiting.length > mostWaitingEvents) waiting.splice(0, waiting.length - 1);
     wake();
   };
   channel.onmessage = (message: { readonly data: Told | typeof hello }) => {

@@ -6,10 +6,10 @@ import { streamEvents } from "../operations.gen.ts";
 import { readMessages } from "./event-stream.ts";
 import type { FollowSession, FollowStep } from "./follow-session.ts";
 
-/** How long the first message of a stream may take, in milliseconds. The service sends it at once. */
-const firstWithin = 5000;
-/** How long to poll if a proxy holds the stream back, in milliseconds. */
-const heldBackFor = 600_000;
+/** How long the first message of a stream may take. The service sends it at once. */
+const firstMessageTimeoutMs = 5000;
+/** How long to poll if a proxy holds the stream back. */
+const heldBackForMs = 600_000;
 const never = Number.POSITIVE_INFINITY;
 
 /**
@@ -25,7 +25,7 @@ export async function* followStream({
   const leaving = new AbortController();
   const waiting = new AbortController();
   let isHeldBack = false;
-  core.options.clock.sleep(firstWithin, waiting.signal, "timeout").then(() => {
+  core.options.clock.sleep(firstMessageTimeoutMs, waiting.signal, "timeout").then(() => {
     isHeldBack = true;
     leaving.abort();
   }, ignore);
@@ -52,7 +52,7 @@ export async function* followStream({
     }
     return 0;
   } catch (error) {
-    if (isHeldBack) return heldBackFor;
+    if (isHeldBack) return heldBackForMs;
     // An older service has no streams. If it is the place that does not exist, the next request says so.
     if (isApiError(error) && [404, 405, 406].includes(error.status)) return never;
     throw error;

@@ -1,7 +1,7 @@
 import { isApiError, isConnectionError, isTimedOutError } from "../core/errors/index.ts";
 import type { Clock } from "../core/types.ts";
 
-const longest = 60_000;
+const longestDelayMs = 60_000;
 
 /** How long to wait after a temporary failure, in milliseconds; `undefined` for any other failure. */
 export function retryDelay(error: unknown, base: number, clock: Clock): number | undefined {
@@ -12,5 +12,5 @@ export function retryDelay(error: unknown, base: number, clock: Clock): number |
     return undefined;
   }
   // Half of the wait is random, so that many followers do not return at the same moment.
-  return Math.min(base, longest) * (0.5 + clock.random() / 2);
+  return Math.min(base, longestDelayMs) * (0.5 + clock.random() / 2);
 }

@@ -14,9 +14,9 @@ export interface WaitOptions extends CallOptions {
   interval?: number | undefined;
 }
 
-const firstPause = 50;
+const firstPauseMs = 50;
 /** A pause is this share of the time before it, so the end of a short job is known soon, and a long one costs few requests. */
-const share = 0.1;
+const pauseShare = 0.1;
 /** Lasts for about three minutes: a service may restart while a job runs. */
 const retry = { max: 10, maxDelay: 30_000 };
 
@@ -41,7 +41,7 @@ export async function waitForJob(
     if (job.status === "complete") return job;
     if (job.status === "failed" || job.status === "canceled") throw new JobError(job);
     // If the signal ends the pause, the next request throws the error that says so.
-    const pause = Math.min(Math.max(firstPause, waited * share), interval);
+    const pause = Math.min(Math.max(firstPauseMs, waited * pauseShare), interval);
     await clock.sleep(pause, signal).catch(() => {});
     waited += pause;
   }

@@ -24,7 +24,7 @@ interface PageRequest {
 }
 
 /** The value of `readyState` when the headers of the response are there. */
-const headersReceived = 2;
+const headersReceivedState = 2;
 
 /** How the client sends requests. */
 export interface PageFetch {
@@ -85,7 +85,7 @@ function sendWithSteps(
       }
     };
     xhr.onreadystatechange = () => {
-      if (xhr.readyState !== headersReceived) return;
+      if (xhr.readyState !== headersReceivedState) return;
       const stream = new ReadableStream({
         start(controller) {
           received = controller;

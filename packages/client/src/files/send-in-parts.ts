@@ -21,7 +21,7 @@ export interface PartsUpload {
 }
 
 /** How many bytes one request sends. They are in memory, if the source is a stream. */
-const pieceSize = 16_777_216;
+const pieceBytes = 16_777_216;
 
 /**
  * Sends a file with the tus protocol: after a break, the upload goes on where the service has its bytes. Returns the file
@@ -163,13 +163,13 @@ function createReader({ blob, size, open }: PartsUpload["source"]): PieceReader 
 
   return {
     async read(start) {
-      const end = Math.min(start + pieceSize, size);
+      const end = Math.min(start + pieceBytes, size);
       if (blob) return blob.slice(start, end);
       if (!reader || at !== start) {
         close();
         reader = open().getReader();
         [at, rest] = [0, new Uint8Array()];
-        while (at < start) await takeAll(Math.min(start, at + pieceSize));
+        while (at < start) await takeAll(Math.min(start, at + pieceBytes));
       }
       const chunks = await takeAll(end);
       if (end === size && (await take(1)).length > 0) {

@@ -8,7 +8,7 @@ import type { UploadOptions, UploadSource } from "./types.ts";
 import { writeMultipart } from "./write-multipart.ts";
 
 /** Larger files are sent in parts, if that can go on after a break. */
-const largestWhole = 67_108_864;
+const largestWholeBytes = 67_108_864;
 
 /**
  * Uploads a file with its fields; the body of the input is the source of the file. The upload is retried by the usual
@@ -31,7 +31,7 @@ export function upload<T>(
   const headers: Record<string, string | null | undefined> = { ...rest.headers, "content-type": body.type };
   // With a length, the stream is not sent in chunked encoding. Browsers set the length themselves.
   if (streams && body.size !== undefined) headers["content-length"] = String(body.size);
-  const inParts = file.replayable && Number(file.size) > largestWhole;
+  const inParts = file.replayable && Number(file.size) > largestWholeBytes;
   let input: { -readonly [Key in keyof Input]: Input[Key] } = { body: body.open };
   if (!streams && onProgress) {
     const { size: total = 0 } = file;

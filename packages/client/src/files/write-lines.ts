@@ -5,8 +5,8 @@ import type { LinesSource } from "./types.ts";
 /** The media type of JSON lines. */
 export const linesType = "application/x-ndjson";
 
-/** The length of a piece of a stream, in characters. */
-const pieceLength = 65_536;
+/** The length of a piece of a stream. */
+const pieceCharacters = 65_536;
 
 /** The body if there are no objects: a request without a body is rejected. */
 const emptyLine = "\n";
@@ -46,7 +46,7 @@ async function* encodeLines(
   for await (const item of items) {
     text += writeLine(item);
     isEmpty = false;
-    if (text.length < pieceLength) continue;
+    if (text.length < pieceCharacters) continue;
     yield encoder.encode(text);
     text = "";
   }

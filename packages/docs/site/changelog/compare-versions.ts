@@ -82,14 +82,14 @@ function describeInside(area: string, [, , kind, name]: readonly string[]): stri
   return kind === "parameters" ? ["parameters"] : [];
 }
 
-const longest = 80;
+const longestCharacters = 80;
 
 /** A value as code; of a schema, a parameter or an operation what it is. */
 function describeValue(value: unknown, property: string | undefined): string {
   const named =
     typeof value === "object" && value !== null && property === undefined ? nameValue(value) : undefined;
   const text = named ?? (typeof value === "string" && value !== "" ? value : JSON.stringify(value));
-  return writeCode(text.length > longest ? `${text.slice(0, longest)}…` : text);
+  return writeCode(text.length > longestCharacters ? `${text.slice(0, longestCharacters)}…` : text);
 }
 
 function nameValue(value: object): string | undefined {

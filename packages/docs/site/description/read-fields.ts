@@ -7,7 +7,7 @@ import { type Keys, readVariants, type Variants } from "./read-variants.ts";
 type Draft = { -readonly [Key in keyof Field]: Field[Key] };
 
 /** A tree with so many fields leaves further named schemas to their own pages. */
-const longTree = 40;
+const longTreeFields = 40;
 
 /** Alternatives with more fields together are left to their own pages, if all of them have one. */
 const longVariants = 24;
@@ -142,7 +142,7 @@ function writeInside(writing: Writing, { draft, content, path, origin, around }:
       draft.writtenInBody = true;
       return;
     }
-    if (writing.length > longTree) {
+    if (writing.length > longTreeFields) {
       draft.onItsPage = true;
       return;
     }

@@ -10,7 +10,7 @@ import { readReturnedErrors } from "./read-error-codes.ts";
 import { readMessage, readParameter, readResponses } from "./read-messages.ts";
 
 /** A body with more fields is not repeated in the response, because the page would be too long. */
-const longBody = 85;
+const longBodyFields = 85;
 
 /** Every operation of the bundle, in the order of the path table. */
 export function readOperations(bundle: Bundle): Operation[] {
@@ -22,7 +22,7 @@ function readOperation(bundle: Bundle, located: LocatedOperation): Operation {
   const origin = operation["x-origin"] ?? "designed";
   const { requestBody, security = bundle.security ?? [] } = operation;
   const body = requestBody === undefined ? undefined : readMessage(bundle, requestBody, origin);
-  const isLong = body?.field !== undefined && countFields(body.field) > longBody;
+  const isLong = body?.field !== undefined && countFields(body.field) > longBodyFields;
   return {
     id: operation.operationId,
     method: method.toUpperCase(),

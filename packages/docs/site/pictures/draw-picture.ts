@@ -6,13 +6,13 @@ import type { Arrow, Box, Picture } from "./pictures.ts";
 /** Sizes in the units of the drawing; it becomes smaller on narrow screens. */
 const box = { width: 122, height: 48 };
 const step = { column: 132, row: 88 };
-const margin = 3;
+const marginPx = 3;
 
 /** A picture as SVG with its title; a screen reader reads the list of {@link describePicture} instead. */
 export function drawPicture(name: string, picture: Picture): Html {
   const { title, summary, boxes, arrows } = picture;
-  const width = Math.max(...boxes.map(({ at: [column] }) => column)) * step.column + box.width + 2 * margin;
-  const height = Math.max(...boxes.map(({ at: [, row] }) => row)) * step.row + box.height + 2 * margin;
+  const width = Math.max(...boxes.map(({ at: [column] }) => column)) * step.column + box.width + 2 * marginPx;
+  const height = Math.max(...boxes.map(({ at: [, row] }) => row)) * step.row + box.height + 2 * marginPx;
   const lines = listLines(picture);
   return html`<figure class="picture"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="picture.${name}" aria-describedby="picture.${name}.text">
 <defs><marker id="picture.${name}.end" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
@@ -46,7 +46,7 @@ function drawBox({ name, note, at, kind }: Box): Html {
 }
 
 function place([column, row]: Box["at"]): [x: number, y: number] {
-  return [column * step.column + margin, row * step.row + margin];
+  return [column * step.column + marginPx, row * step.row + marginPx];
 }
 
 /** From the side of a box that is nearest; arrows between rows have a step in the middle. */

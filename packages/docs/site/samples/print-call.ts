@@ -1,7 +1,7 @@
 import { printValue } from "@data-import/codegen/calls";
 
 /** The longest line of a sample: longer ones would scroll sideways in their column. */
-export const sampleWidth = 72;
+export const sampleWidthCharacters = 72;
 
 /** The code around a call. */
 export interface Frame {
@@ -17,16 +17,16 @@ export function printCall(
   given: readonly unknown[],
   { before = "", after = ";" }: Frame = {},
 ): string {
-  const options = { width: sampleWidth, splitsText: true };
+  const options = { width: sampleWidthCharacters, splitsText: true };
   const start = `${before}${callee}(`;
   const short = given.map((value) => printValue(value, { width: Number.POSITIVE_INFINITY }));
   const line = `${start}${short.join(", ")})${after}`;
-  if (line.length <= sampleWidth || given.length === 0) return line;
+  if (line.length <= sampleWidthCharacters || given.length === 0) return line;
   const lead = short.slice(0, -1).map((text) => `${text}, `);
   const opening = `${start}${lead.join("")}`;
-  if (opening.length < sampleWidth && isNested(given.at(-1))) {
+  if (opening.length < sampleWidthCharacters && isNested(given.at(-1))) {
     // Wider than any line, so that the value takes several lines.
-    return `${opening}${printValue(given.at(-1), options, "", sampleWidth)})${after}`;
+    return `${opening}${printValue(given.at(-1), options, "", sampleWidthCharacters)})${after}`;
   }
   const lines = given.map((value) => `  ${printValue(value, options, "  ", 3)},\n`);
   return `${start}\n${lines.join("")})${after}`;

@@ -1,9 +1,9 @@
 import { printValue } from "@data-import/codegen/calls";
-import { sampleWidth } from "./print-call.ts";
+import { sampleWidthCharacters } from "./print-call.ts";
 
 /** A value as JSON in lines that fit a sample, after what already stands on its first line. */
 export function printJson(value: unknown, before = ""): string {
-  return printValue(value, { width: sampleWidth, isJson: true }, "", before.length);
+  return printValue(value, { width: sampleWidthCharacters, isJson: true }, "", before.length);
 }
 
 /** Values as JSON lines. */

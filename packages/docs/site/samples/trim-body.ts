@@ -2,15 +2,15 @@ import { type OperationEntry, readBodySchema } from "@data-import/codegen/calls"
 import { type Description, resolveReference, type Schema } from "@data-import/spec/read";
 
 /** The longest body, as JSON, that leaves the call itself visible. */
-const readableLength = 250;
+const readableCharacters = 250;
 
 /** A long body without some of its optional properties; the page of the operation lists all of them. */
 export function trimBody(bundle: Description, { source }: OperationEntry, body: unknown): unknown {
   const schema = readBodySchema(bundle, source.requestBody);
   if (!schema) return body;
-  if (!Array.isArray(body)) return trimObject(body, listRequired(bundle, schema), readableLength);
+  if (!Array.isArray(body)) return trimObject(body, listRequired(bundle, schema), readableCharacters);
   const required = schema.items ? listRequired(bundle, schema.items) : [];
-  return body.map((item) => trimObject(item, required, readableLength / body.length));
+  return body.map((item) => trimObject(item, required, readableCharacters / body.length));
 }
 
 /** Keeps the required properties, and as many of the others as fit, in their order. */

@@ -1,5 +1,5 @@
 import { Code, isLive, printValue } from "@data-import/codegen/calls";
-import { printCall, sampleWidth } from "./print-call.ts";
+import { printCall, sampleWidthCharacters } from "./print-call.ts";
 import { type SampleCall, type SampleFile, shownToken, shownUrl } from "./sample-call.ts";
 
 /** A whole program that makes a call with the flat client and shows its result. */
@@ -88,6 +88,6 @@ export function printPipe(body: string): string[] {
 
 function printSaving(download: string): string[] {
   const line = `const path = await saveTo(${download}, ".");`;
-  if (line.length <= sampleWidth) return [line];
+  if (line.length <= sampleWidthCharacters) return [line];
   return ["const path = await saveTo(", `  ${download},`, '  ".",', ");"];
 }

@@ -1,5 +1,5 @@
 import { printValue } from "@data-import/codegen/calls";
-import { sampleWidth } from "./print-call.ts";
+import { sampleWidthCharacters } from "./print-call.ts";
 import { quoteShell } from "./quote-shell.ts";
 import type { SampleFile } from "./sample-call.ts";
 import type { SampleBody, SampleRequest } from "./sample-request.ts";
@@ -24,7 +24,12 @@ function printBody(body: SampleBody): string[] {
     return ["-H 'Content-Type: application/x-ndjson'", `--data-binary ${quoteShell(lines.join(""))}`];
   }
   if (body.kind === "json") {
-    const text = printValue(body.value, { width: sampleWidth, isJson: true }, "  ", "  -d ''".length);
+    const text = printValue(
+      body.value,
+      { width: sampleWidthCharacters, isJson: true },
+      "  ",
+      "  -d ''".length,
+    );
     return ["-H 'Content-Type: application/json'", `-d ${quoteShell(text)}`];
   }
   const parts = body.fields.map(([name, text]) => {

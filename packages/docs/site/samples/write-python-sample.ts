@@ -1,4 +1,4 @@
-import { sampleWidth } from "./print-call.ts";
+import { sampleWidthCharacters } from "./print-call.ts";
 import type { SampleBody, SampleRequest, SampleResponse } from "./sample-request.ts";
 
 /** A whole program in Python, with Requests. */
@@ -50,7 +50,8 @@ function printResponse(response: SampleResponse): string[] {
 /** A value as Black formats it. */
 function printPython(value: unknown, indent: string, taken: number): string {
   const short = printShort(value);
-  if (taken + short.length < sampleWidth || typeof value !== "object" || value === null) return short;
+  if (taken + short.length < sampleWidthCharacters || typeof value !== "object" || value === null)
+    return short;
   const deeper = `${indent}    `;
   const lines = Object.entries(value).map(([key, inner]) => {
     const start = Array.isArray(value) ? deeper : `${deeper}${JSON.stringify(key)}: `;

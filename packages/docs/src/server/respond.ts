@@ -3,11 +3,11 @@ import type { Assets } from "./assets.ts";
 import { chooseEncoding } from "./encoding.ts";
 
 /**
- * How long a connection may wait for its next request, in milliseconds. It is longer than load balancers keep theirs (60
+ * How long a connection may wait for its next request. It is longer than load balancers keep theirs (60
  * seconds is usual): otherwise a request can go out on a connection that ends at the same moment, and fails. Node closes
  * them after 5 seconds.
  */
-export const longestIdle = 75_000;
+export const longestIdleMs = 75_000;
 
 /** Responds with the file at the address of a request, or with the page for addresses that do not exist. */
 export async function respond(

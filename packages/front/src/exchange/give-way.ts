@@ -1,7 +1,7 @@
 import { platform } from "#platform";
 
-/** How long work may hold other requests, in milliseconds. */
-const longestTurn = 15;
+/** How long work may hold other requests. */
+const longestTurnMs = 15;
 
 let turnStart: number | undefined;
 
@@ -40,7 +40,7 @@ function continueNext(): void {
  */
 export function giveWayIfLong(): Promise<void> | undefined {
   if (turnStart !== undefined) {
-    if (performance.now() - turnStart <= longestTurn) return undefined;
+    if (performance.now() - turnStart <= longestTurnMs) return undefined;
     checkTurn();
     return giveWay().then(() => checkTurn());
   }
@@ -52,7 +52,7 @@ export function giveWayIfLong(): Promise<void> | undefined {
 }
 
 /** How many items are mapped without a look at the time. */
-const slice = 64;
+const itemsPerLook = 64;
 
 /** Maps a list that may be long, and lets other requests run in between. */
 export async function mapGivingWay<Item, Result>(
@@ -61,7 +61,7 @@ export async function mapGivingWay<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, item] of items.entries()) {
-    if (index % slice === 0) await giveWayIfLong();
+    if (index % itemsPerLook === 0) await giveWayIfLong();
     results.push(map(item, index));
   }
   return results;

@@ -9,8 +9,8 @@ export interface BodyLimits {
   readonly formLimit: number;
 }
 
-/** The default of the maximum size of a body, in bytes. Reading and checking it holds other requests up to 0.1 s. */
-export const defaultBodyLimit = 8_388_608;
+/** The default of the maximum size of a body. Reading and checking it holds other requests up to 0.1 s. */
+export const defaultBodyLimitBytes = 8_388_608;
 
 /** The most levels of lists and objects inside each other. */
 export const mostLevels = 100;
@@ -38,7 +38,7 @@ export interface JsonLimits {
 export function limitBody({ operation, requestBody }: Route, { bodyLimit, formLimit }: BodyLimits): number {
   if (requestBody?.value.content["multipart/form-data"] !== undefined) return formLimit;
   const own = operation["x-body-limit"] ?? bodyLimit;
-  if (own <= defaultBodyLimit || bodyLimit < defaultBodyLimit) return Math.min(own, bodyLimit);
+  if (own <= defaultBodyLimitBytes || bodyLimit < defaultBodyLimitBytes) return Math.min(own, bodyLimit);
   return Math.max(own, bodyLimit);
 }
 

@@ -1,9 +1,9 @@
 /** Longer words are not compared: the time for it grows with the square of the length. */
-const longest = 100;
+const longestCharacters = 100;
 
 /** The candidate with the fewest edits from a word; undefined if none is close. */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length > longest) return undefined;
+  if (word.length > longestCharacters) return undefined;
   let nearest: string | undefined;
   let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {

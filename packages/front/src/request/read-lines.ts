@@ -14,7 +14,7 @@ export const otherLinesType = "application/jsonl";
 const encoder = new TextEncoder();
 
 /** How many lines are read without a look at the time. */
-const slice = 64;
+const linesPerLook = 64;
 
 /** Checks the lines of a body; returns its text. Rejects the first line that is not a JSON object. */
 export async function readLines(bytes: Uint8Array, limits: JsonLimits): Promise<string> {
@@ -25,7 +25,7 @@ export async function readLines(bytes: Uint8Array, limits: JsonLimits): Promise<
     .replace(/^\uFEFF/, "")
     .split("\n")
     .entries()) {
-    if (index % slice === 0) await giveWayIfLong();
+    if (index % linesPerLook === 0) await giveWayIfLong();
     if (/[^ \t\r]/.test(line)) parseLine(line, index + 1, limits);
   }
   return text;

@@ -79,7 +79,7 @@ export class Refusal<Code extends string = FrontCode> extends Error {
   }
 }
 
-const most = 100;
+const mostFailures = 100;
 
 /** An error response: the envelope with one entry per failure, at most a hundred. */
 export function writeEnvelope(
@@ -88,11 +88,11 @@ export function writeEnvelope(
   headers: Readonly<Record<string, string>> = {},
 ): Reply {
   const errors = failures
-    .slice(0, most)
+    .slice(0, mostFailures)
     .map(({ message, key, code }) => ({ message, ...(key && { key }), code }));
-  const next = failures[most];
+  const next = failures[mostFailures];
   if (next !== undefined) {
-    errors.push({ message: `${failures.length - most} more violations.`, code: next.code });
+    errors.push({ message: `${failures.length - mostFailures} more violations.`, code: next.code });
   }
   return {
     status,

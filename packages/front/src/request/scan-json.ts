@@ -9,7 +9,7 @@ export interface JsonScan {
 }
 
 /** The number of bytes to scan without a break, about 2 ms. */
-const piece = 1_048_576;
+const pieceBytes = 1_048_576;
 
 /** The most digits of a number that is surely not infinite. */
 const safeDigits = 308;
@@ -32,7 +32,7 @@ export function* scanJson(bytes: Uint8Array, limits: JsonLimits): Generator<unde
   const open: number[] = [];
   let values = 1;
   let isSuspicious = false;
-  let pause = piece;
+  let pause = pieceBytes;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0;
     if (byte === quote) {
@@ -63,7 +63,7 @@ export function* scanJson(bytes: Uint8Array, limits: JsonLimits): Generator<unde
     }
     if (values > limits.values) return { exceeded: "values", isSuspicious };
     if (at >= pause) {
-      pause = at + piece;
+      pause = at + pieceBytes;
       yield;
     }
   }

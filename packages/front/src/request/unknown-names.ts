@@ -9,9 +9,9 @@ import { keyOf, withoutBranches } from "./violations.ts";
 const lenientPreference = /(?:^|,)\s*handling\s*=\s*"?lenient"?\s*(?:[,;]|$)/i;
 
 /** After so many names a request is not a known one with a few more names. */
-const mostLeftOut = 1_000;
+const mostNamesLeftOut = 1_000;
 /** So many names are said; their number is always said. */
-const mostSaid = 20;
+const mostNamesSaid = 20;
 
 /**
  * Whether names that the description does not have are left out of a request: if its caller or the operator asks for it, and
@@ -34,7 +34,7 @@ export function leaveOutUnknown(
 ): { readonly value: unknown; readonly names: readonly string[] } {
   const names: string[] = [];
   let rest = value;
-  while (names.length < mostLeftOut) {
+  while (names.length < mostNamesLeftOut) {
     // What only one form of a choice does not have may belong to another form.
     const unknown = withoutBranches(checks.find(holder, rest)).filter(
       ({ keyword }) => keyword === "additionalProperties" || keyword === "unevaluatedProperties",
@@ -58,8 +58,10 @@ export function leaveOutUnknown(
 export function nameIgnored(reply: Reply, names: readonly string[]): Reply {
   if (names.length === 0) return reply;
   // Names can have any characters, and headers cannot.
-  const said = names.slice(0, mostSaid).map((name) => name.replaceAll(/[^!-+.-~]/gu, encodeURIComponent));
-  if (names.length > mostSaid) said.push(`and ${names.length - mostSaid} more`);
+  const said = names
+    .slice(0, mostNamesSaid)
+    .map((name) => name.replaceAll(/[^!-+.-~]/gu, encodeURIComponent));
+  if (names.length > mostNamesSaid) said.push(`and ${names.length - mostNamesSaid} more`);
   return { ...reply, headers: { ...reply.headers, "x-ignored-names": said.join(", ") } };
 }
 

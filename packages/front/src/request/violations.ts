@@ -133,20 +133,20 @@ function show(value: unknown): string {
 
 /** The start of a value as JSON, longer than a message shows: writing all of a large value would take long. */
 function writeStart(value: unknown): string | undefined {
-  if (typeof value === "string") return JSON.stringify(value.slice(0, mostShown));
+  if (typeof value === "string") return JSON.stringify(value.slice(0, mostCharactersShown));
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const [start, end] = Array.isArray(value) ? "[]" : "{}";
   let text = "";
   for (const key in value) {
-    if (text.length > mostShown) break;
+    if (text.length > mostCharactersShown) break;
     const name = Array.isArray(value) ? "" : `${writeStart(key)}:`;
     text += `${text === "" ? "" : ","}${name}${writeStart((value as Record<string, unknown>)[key])}`;
   }
   return `${start}${text}${end}`;
 }
 
-const mostShown = 60;
+const mostCharactersShown = 60;
 
 function quote(text = "nothing"): string {
-  return `\`${text.length > mostShown ? `${text.slice(0, mostShown - 3)}...` : text}\``;
+  return `\`${text.length > mostCharactersShown ? `${text.slice(0, mostCharactersShown - 3)}...` : text}\``;
 }

@@ -36,19 +36,19 @@ export interface StopPatience {
 }
 
 /**
- * How long a request may take to arrive, in milliseconds: Node allows five minutes, too few for a file of gigabytes.
+ * How long a request may take to arrive: Node allows five minutes, too few for a file of gigabytes.
  */
-const longestRequest = 3_600_000;
+const longestRequestMs = 3_600_000;
 
 /**
- * How long a connection may wait for its next request, in milliseconds. It must be longer than load balancers keep theirs
+ * How long a connection may wait for its next request. It must be longer than load balancers keep theirs
  * (60 seconds is usual), and longer than a test on the same thread may compute: otherwise a request can go out on a
  * connection that ends at the same moment, and fails. Node closes them after 5 seconds.
  */
-const longestIdle = 75_000;
+const longestIdleMs = 75_000;
 
-/** The interval in which the server closes idle connections while it stops, in milliseconds. */
-const sweepEvery = 50;
+/** The interval in which the server closes idle connections while it stops. */
+const sweepEveryMs = 50;
 
 /** The default of the least speed of a body. */
 export const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
@@ -56,8 +56,8 @@ export const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
 /** How long a caller may take nothing of its response, in milliseconds. */
 const defaultSilentCallerMs = 120_000;
 
-/** The default of the memory for the bodies of all unfinished requests, in bytes. */
-const defaultMemory = 268_435_456;
+/** The default of the memory for the bodies of all unfinished requests. */
+const defaultMemoryBytes = 268_435_456;
 
 /** After these statuses, the connection is closed: nothing would be done with the rest of the body. */
 const withoutRest = [408, 413, 503, 507];
@@ -91,7 +91,7 @@ export async function listen(
     host,
     others,
     pace: paceLimits = defaultPace,
-    bodyMemory = defaultMemory,
+    bodyMemory = defaultMemoryBytes,
     silentCallerMs = defaultSilentCallerMs,
   }: ListenOptions,
 ): Promise<Listening> {
@@ -102,8 +102,8 @@ export async function listen(
   const turn = createTurn();
   // `checkMessage` checks the header `Host`, because the response of Node has no body.
   const options = {
-    requestTimeout: longestRequest,
-    keepAliveTimeout: longestIdle,
+    requestTimeout: longestRequestMs,
+    keepAliveTimeout: longestIdleMs,
     requireHostHeader: false,
   };
   let isStopping = false;
@@ -173,7 +173,7 @@ export async function listen(
       await turn.end();
       await new Promise<void>((resolve) => {
         // A kept connection would keep the server open after its last response.
-        const sweep = setInterval(() => turn.end().then(() => server.closeIdleConnections()), sweepEvery);
+        const sweep = setInterval(() => turn.end().then(() => server.closeIdleConnections()), sweepEveryMs);
         server.close(() => {
           clearInterval(sweep);
           clearTimeout(end);

@@ -42,8 +42,8 @@ export interface ImportPorts {
   listKeys(): readonly string[];
 }
 
-/** How long the page waits between two looks at the counts of the sheet while an import runs, in milliseconds. */
-const countEvery = 1000;
+/** How long the page waits between two looks at the counts of the sheet while an import runs. */
+const countEveryMs = 1000;
 
 /** How many rows of a file a person sees to find its header. */
 const mostRows = 50;
@@ -278,7 +278,7 @@ export class ImportFlow {
 
   private async count({ client, signal }: Step, { sheet }: Planned): Promise<void> {
     while (!signal.aborted) {
-      await this.ports.sleep(countEvery);
+      await this.ports.sleep(countEveryMs);
       if (signal.aborted) return;
       const counted = await client.sheets.getRecordCounts(sheet.id, {}, { signal }).result();
       if (counted.ok) this.store.send({ type: "counted", ...counted.data.counts });

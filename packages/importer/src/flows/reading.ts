@@ -2,13 +2,13 @@ import type { DetectedHeader, DetectedTable, FileReadOptions, Job, SheetId } fro
 import type { Reading } from "./import.ts";
 
 /** Below this, a person looks at how the file was read before its columns are matched. */
-const sure = 0.9;
+const sureConfidence = 0.9;
 
 /**
  * The same for an encoding. No old encoding is surer than this by its letters alone, and a wrong one is seen in the values
  * beside each column.
  */
-const sureEncoding = 0.6;
+const sureEncodingConfidence = 0.6;
 
 /** What the job that read a file found, with the sheet that each table became. */
 export interface ReadFile extends Pick<DetectedHeader, "encodingConfidence" | "delimiterConfidence"> {
@@ -24,7 +24,11 @@ export function readResult({ result }: Job): ReadFile | undefined {
 /** Whether a person should look at how a file was read: something was guessed, or there are several tables. */
 export function isUnsure({ tables, encodingConfidence = 1, delimiterConfidence = 1 }: ReadFile): boolean {
   const guesses = [delimiterConfidence, ...tables.map(({ confidence }) => confidence)];
-  return tables.length > 1 || encodingConfidence < sureEncoding || guesses.some((guess) => guess < sure);
+  return (
+    tables.length > 1 ||
+    encodingConfidence < sureEncodingConfidence ||
+    guesses.some((guess) => guess < sureConfidence)
+  );
 }
 
 /** The settings with which the service reads the first rows as a person wants. */

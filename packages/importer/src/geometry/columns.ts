@@ -5,7 +5,7 @@ import { clamp } from "./scale.ts";
 export const mostPlainColumns = 60;
 
 /** How many columns beside those that are seen are drawn, too. */
-const margin = 2;
+const marginColumns = 2;
 
 /** Where columns begin and end, in CSS pixels from the start of the line: the left, or the right in right-to-left. */
 export interface Columns {
@@ -31,7 +31,7 @@ export function findColumns({ starts, count }: Columns, start: number, view: num
   if (count <= mostPlainColumns) return { first: 0, end: count };
   const first = findColumn(starts, count, start);
   const last = findColumn(starts, count, start + view);
-  return { first: clamp(first - margin, 0, count), end: clamp(last + 1 + margin, 0, count) };
+  return { first: clamp(first - marginColumns, 0, count), end: clamp(last + 1 + marginColumns, 0, count) };
 }
 
 /**

@@ -7,12 +7,12 @@ export interface Span {
 }
 
 /** So many rows above and below those that are seen are drawn, too. */
-const margin = 3;
+const marginRows = 3;
 
 /** The rows to draw at `top`, of `count` rows that are each `height` CSS pixels high. */
 export function findRows({ view }: Extent, top: number, height: number, count: number): Span {
-  const first = clamp(Math.floor(top / height) - margin, 0, count);
-  const end = clamp(Math.ceil((top + view) / height) + margin, first, count);
+  const first = clamp(Math.floor(top / height) - marginRows, 0, count);
+  const end = clamp(Math.ceil((top + view) / height) + marginRows, first, count);
   return { first, end };
 }
 

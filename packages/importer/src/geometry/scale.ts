@@ -2,10 +2,10 @@
 // pixels at a zoom of 500 %; Firefox ends at 17,895,697 CSS pixels. So the box that is scrolled is never taller than this,
 // and places in it are scaled.
 /** The tallest scroll box, in CSS pixels. */
-export const tallestBox = 6_000_000;
+export const tallestBoxPx = 6_000_000;
 
 /** So many pixels at both ends of the box are not scaled: there, all scrolling is that of the browser. */
-const plainEdge = 300_000;
+const plainEdgePx = 300_000;
 
 /** How much there is to scroll, in CSS pixels. */
 export interface Extent {
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** The height of the box that is scrolled, in CSS pixels. */
-export const findBoxHeight = ({ content }: Extent): number => Math.min(content, tallestBox);
+export const findBoxHeight = ({ content }: Extent): number => Math.min(content, tallestBoxPx);
 
 /** The largest `top`, in CSS pixels. */
 export const findLastTop = ({ content, view }: Extent): number => Math.max(0, content - view);
@@ -71,7 +71,7 @@ export function reveal(extent: Extent, top: number, start: number, end: number):
 /** A value from 0 to `from` as one from 0 to `to`: one to one near both ends, in proportion between them. */
 function stretch(value: number, from: number, to: number): number {
   if (from === to) return value;
-  const edge = Math.min(plainEdge, from / 4, to / 4);
+  const edge = Math.min(plainEdgePx, from / 4, to / 4);
   if (value <= edge) return value;
   if (value >= from - edge) return to - (from - value);
   return edge + ((value - edge) * (to - 2 * edge)) / (from - 2 * edge);

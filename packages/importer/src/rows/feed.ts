@@ -2,10 +2,10 @@ import type { CommitId, RecordId, Record as SheetRecord } from "@data-import/typ
 import { type ListQuery, type PageRead, type ReadRecords, readFailure } from "./row-service.ts";
 
 /** The most records of one refresh; beyond them, everything that is shown is read again. */
-const mostRefreshed = 1_000;
+const mostRecordsRefreshed = 1_000;
 
 /** So many of one's own changes are remembered; without them, an older value is shown for a moment. */
-const mostRemembered = 20_000;
+const mostChangesRemembered = 20_000;
 
 const everything: ListQuery = {};
 
@@ -86,7 +86,7 @@ export class Feed {
       return true;
     }
     const begun = this.#epoch;
-    const page: PageRead = { query: everything, sinceCommitId: this.#since, pageSize: mostRefreshed };
+    const page: PageRead = { query: everything, sinceCommitId: this.#since, pageSize: mostRecordsRefreshed };
     const read = await this.#options.read(page).catch(readFailure);
     if ("kind" in read) {
       if (read.kind === "offline") return false;
@@ -96,9 +96,9 @@ export class Feed {
       return true;
     }
     this.#options.apply(read.records, this.ownSince(begun));
-    if (read.records.length >= mostRefreshed) this.#options.expire();
+    if (read.records.length >= mostRecordsRefreshed) this.#options.expire();
     this.#since = read.commitId ?? this.#since;
-    if (this.#own.size > mostRemembered) this.#own.clear();
+    if (this.#own.size > mostChangesRemembered) this.#own.clear();
     return true;
   }
 }

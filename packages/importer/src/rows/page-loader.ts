@@ -1,9 +1,9 @@
 import type { Clock } from "./clock.ts";
 
 /** At most one burst of requests in so many milliseconds: fast scrolling passes most pages. */
-const burstPause = 80;
-/** How long to wait after a failure, in milliseconds. */
-const failurePause = 2_000;
+const burstPauseMs = 80;
+/** How long to wait after a failure. */
+const failurePauseMs = 2_000;
 
 /** What the loader needs. */
 export interface LoaderOptions {
@@ -39,7 +39,7 @@ export class PageLoader {
         this.#running.delete(page);
       }
     }
-    if (this.#list().length > 0) this.#plan(burstPause);
+    if (this.#list().length > 0) this.#plan(burstPauseMs);
   }
 
   /** Gives everything up, for another list or for good. */
@@ -75,6 +75,6 @@ export class PageLoader {
     const isRead = await this.#options.read(page, controller.signal);
     if (this.#running.get(page) === controller) this.#running.delete(page);
     // It may have become outdated while it was read.
-    if (this.#list().length > 0) this.#plan(isRead ? burstPause : failurePause);
+    if (this.#list().length > 0) this.#plan(isRead ? burstPauseMs : failurePauseMs);
   }
 }

@@ -8,7 +8,7 @@ import type {
 import { PendingCells, valueBefore } from "./pending-cells.ts";
 import type { RecordList } from "./record-list.ts";
 import { type RowFailure, type RowService, readFailure, type Written } from "./row-service.ts";
-import { type Conflict, mostCells, mostWaiting, type RowNotice } from "./row-state.ts";
+import { type Conflict, mostCells, mostWaitingChanges, type RowNotice } from "./row-state.ts";
 import { sameValue } from "./same-value.ts";
 import { createSender, type Sender } from "./sender.ts";
 import type { TaskQueue } from "./task-queue.ts";
@@ -43,7 +43,7 @@ export interface RecordEditsOptions {
 }
 
 /** At most so many records are deleted in one request. */
-const mostDeleted = 100;
+const mostRecordsDeleted = 100;
 
 /** The changes of one person: shown at once, sent in order, undone by their commits. */
 export class RecordEdits {
@@ -91,7 +91,7 @@ export class RecordEdits {
     const changes = cells.filter((cell) => this.#differs(cell));
     this.unsaved.forget(cells);
     if (changes.length === 0) return true;
-    if (queue.length >= mostWaiting) {
+    if (queue.length >= mostWaitingChanges) {
       this.unsaved.add(changes.map((change) => toUnsaved(change)));
       onNotice({ kind: "full" });
       return false;
@@ -119,7 +119,7 @@ export class RecordEdits {
   #insert(records: RecordData[], keep: (step: Step) => void): Addition {
     const { list, queue, onNotice } = this.#options;
     if (records.length === 0) return { ids: [], isDone: Promise.resolve(true) };
-    if (queue.length >= mostWaiting) {
+    if (queue.length >= mostWaitingChanges) {
       this.unsaved.add(readValues([], records));
       onNotice({ kind: "full" });
       return { ids: [], isDone: Promise.resolve(false) };
@@ -164,8 +164,8 @@ export class RecordEdits {
   async remove(ids: readonly RecordId[]): Promise<boolean> {
     const { service, list, queue } = this.#options;
     let before: Step = [];
-    for (let from = 0; from < ids.length; from += mostDeleted) {
-      const part = ids.slice(from, from + mostDeleted);
+    for (let from = 0; from < ids.length; from += mostRecordsDeleted) {
+      const part = ids.slice(from, from + mostRecordsDeleted);
       const outcome = await queue.add(async () => {
         const known = part.map((id) => list.added.idOf(id));
         const commitId = await service.remove(known);

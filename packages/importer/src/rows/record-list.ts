@@ -3,12 +3,12 @@ import { AddedRows } from "./added-rows.ts";
 import type { Clock } from "./clock.ts";
 import { Feed } from "./feed.ts";
 import { PageLoader } from "./page-loader.ts";
-import { pageLength, pageOf, RowCache } from "./row-cache.ts";
+import { pageOf, pageRecords, RowCache } from "./row-cache.ts";
 import { type ListQuery, RowError, type RowFailure, type RowService, readFailure } from "./row-service.ts";
 
 /** Counts are asked for at most once in so many milliseconds. */
-const countPause = 250;
-const retryPause = 2_000;
+const countPauseMs = 250;
+const retryPauseMs = 2_000;
 
 /** What a list of records needs. */
 export interface RecordListOptions {
@@ -52,7 +52,7 @@ export class RecordList {
       read: (page) => service.read(page),
       apply: (records, own) => this.refresh(records.filter(({ id }) => !own.has(id))),
       expire: () => this.expire(),
-      later: (run) => clock.after(retryPause, run),
+      later: (run) => clock.after(retryPauseMs, run),
     });
   }
 
@@ -167,7 +167,7 @@ export class RecordList {
   countSoon(): void {
     this.#isCountWanted = true;
     if (this.#cancelCount !== undefined || this.#isStopped) return;
-    this.#cancelCount = this.#options.clock.after(countPause, () => void this.#count());
+    this.#cancelCount = this.#options.clock.after(countPauseMs, () => void this.#count());
   }
 
   stop(): void {
@@ -188,7 +188,7 @@ export class RecordList {
     const { query } = this;
     const begun = this.feed.epoch;
     const asksLength = !this.#isLengthKnown;
-    const place = { pageNumber: page + 1, pageSize: pageLength };
+    const place = { pageNumber: page + 1, pageSize: pageRecords };
     const read = await this.#options.service
       .read({ query, ...place, includeLength: asksLength || undefined }, signal)
       .catch(readFailure);

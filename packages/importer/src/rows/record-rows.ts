@@ -15,9 +15,9 @@ import { TaskQueue } from "./task-queue.ts";
 import type { UnsavedList } from "./unsaved-values.ts";
 
 /** Changes of others are told after so many milliseconds: the event of one's own change may come before its response. */
-const tellPause = 400;
+const tellPauseMs = 400;
 /** The records of one read, if many rows are needed at once. */
-const mostRead = 1_000;
+const mostRecordsRead = 1_000;
 
 /** What the rows need. */
 export interface RecordRowsOptions {
@@ -146,7 +146,7 @@ export class RecordRows {
   #tell({ context, payload }: Event): void {
     const { commitId, actorId } = context;
     const { count = 0 } = payload as { count?: number };
-    this.#clock.after(tellPause, () => {
+    this.#clock.after(tellPauseMs, () => {
       if (commitId != null && this.edits.commits.has(commitId)) return;
       const by = actorId ?? undefined;
       this.#options.onNotice({ kind: "changed", by, commitId: commitId ?? undefined, records: count });
@@ -157,12 +157,12 @@ export class RecordRows {
   async readRows(first: number, count: number): Promise<(SheetRecord | undefined)[]> {
     const rows = Array.from({ length: count }, (_, offset) => this.list.get(first + offset));
     if (rows.every((row) => row !== undefined)) return rows;
-    const start = Math.floor(first / mostRead);
-    for (let page = start; page * mostRead < first + count; page += 1) {
-      const place = { pageNumber: page + 1, pageSize: mostRead };
+    const start = Math.floor(first / mostRecordsRead);
+    for (let page = start; page * mostRecordsRead < first + count; page += 1) {
+      const place = { pageNumber: page + 1, pageSize: mostRecordsRead };
       const { records } = await this.#options.service.read({ query: this.list.query, ...place });
       records.forEach((record, offset) => {
-        const index = page * mostRead + offset - first;
+        const index = page * mostRecordsRead + offset - first;
         if (index >= 0 && index < count) rows[index] ??= record;
       });
     }

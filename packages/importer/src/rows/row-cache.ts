@@ -1,13 +1,13 @@
 import type { RecordId, Record as SheetRecord } from "@data-import/types";
 
 /** How many records a page has. */
-export const pageLength = 100;
+export const pageRecords = 100;
 
 /** So many pages are kept: 6,000 records. */
 const mostPages = 60;
 
 /** The page of a place in the list. */
-export const pageOf = (index: number): number => Math.floor(index / pageLength);
+export const pageOf = (index: number): number => Math.floor(index / pageRecords);
 
 /** Records of a list by their places, as far as they were read. */
 export class RowCache {
@@ -38,8 +38,8 @@ export class RowCache {
 
   /** Puts a page in the place of what was there; `isStale` if it must be read again. */
   fill(page: number, records: readonly SheetRecord[], isStale: boolean): void {
-    const start = page * pageLength;
-    for (let index = start; index < start + pageLength; index += 1) this.#drop(index);
+    const start = page * pageRecords;
+    for (let index = start; index < start + pageRecords; index += 1) this.#drop(index);
     records.forEach((record, offset) => {
       const before = this.#places.get(record.id);
       // A record that has moved is at one place only.
@@ -101,7 +101,7 @@ export class RowCache {
   }
 
   #forget(page: number): void {
-    for (let index = page * pageLength; index < (page + 1) * pageLength; index += 1) this.#drop(index);
+    for (let index = page * pageRecords; index < (page + 1) * pageRecords; index += 1) this.#drop(index);
     this.#pages.delete(page);
     this.#stale.delete(page);
   }

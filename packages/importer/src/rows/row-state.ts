@@ -51,4 +51,4 @@ export interface RowState {
 export const mostCells = 10_000;
 
 /** At most so many changes wait for the connection. */
-export const mostWaiting = 200;
+export const mostWaitingChanges = 200;

@@ -1,9 +1,9 @@
 import type { Clock } from "./clock.ts";
 import { type RowFailure, readFailure } from "./row-service.ts";
 
-/** The longest pause between two attempts without a connection, in milliseconds. */
-const longestPause = 15_000;
-const shortestPause = 1_000;
+/** The longest pause between two attempts without a connection. */
+const longestPauseMs = 15_000;
+const shortestPauseMs = 1_000;
 
 /** What became of a task. */
 export type TaskOutcome<Result> =
@@ -23,7 +23,7 @@ export class TaskQueue {
   readonly #onChange: () => void;
   readonly #tasks: Task[] = [];
   #isRunning = false;
-  #pause = shortestPause;
+  #pause = shortestPauseMs;
   #cancelRetry: (() => void) | undefined;
   #isOffline = false;
 
@@ -75,7 +75,7 @@ export class TaskQueue {
         break;
       }
       this.#isOffline = false;
-      this.#pause = shortestPause;
+      this.#pause = shortestPauseMs;
       if (failure !== undefined) task.fail(failure);
       this.#tasks.shift();
       this.#onChange();
@@ -86,7 +86,7 @@ export class TaskQueue {
 
   #wait(): void {
     this.#cancelRetry = this.#clock.after(this.#pause, () => this.retry());
-    this.#pause = Math.min(longestPause, this.#pause * 2);
+    this.#pause = Math.min(longestPauseMs, this.#pause * 2);
   }
 
   /** Tasks that do not wait, once there is no connection. */

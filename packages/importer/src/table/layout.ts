@@ -3,11 +3,11 @@ import { type Columns, layColumns } from "../geometry/columns.ts";
 import { type FieldType, getFieldType } from "../rows/field-types.ts";
 
 /** Below this width of the container, in CSS pixels, records are cards. */
-const narrowest = 480;
+const narrowestPx = 480;
 /** Between two cards, in CSS pixels. */
-const cardGap = 8;
-const numberWidth = 64;
-const flagsWidth = 120;
+const cardGapPx = 8;
+const numberWidthPx = 64;
+const flagsWidthPx = 120;
 
 const sizes = { xs: 80, s: 120, m: 180, l: 280, xl: 400 } as const;
 const widths: Readonly<Record<FieldType["holds"], number>> = {
@@ -36,16 +36,16 @@ export function layTable(
   isCoarse: boolean,
   hasFlags: boolean,
 ): Layout {
-  const isCards = width < narrowest;
+  const isCards = width < narrowestPx;
   const line = isCoarse ? 44 : 32;
-  const headWidth = numberWidth + (hasFlags ? flagsWidth : 0);
+  const headWidth = numberWidthPx + (hasFlags ? flagsWidthPx : 0);
   const columns = layColumns(fields.map((field) => (isCards ? width : findWidth(field))));
   return {
     isCards,
     columns,
     headWidth,
     line,
-    rowHeight: isCards ? (fields.length + 1) * line + cardGap : line,
+    rowHeight: isCards ? (fields.length + 1) * line + cardGapPx : line,
   };
 }
 

@@ -16,7 +16,7 @@ import type { TableView } from "./table-view.ts";
 import { Viewport } from "./viewport.ts";
 
 /** Browsers do not place elements exactly at many millions of pixels; so places count from a new start after so many. */
-const bodyStep = 1_000_000;
+const bodyStepPx = 1_000_000;
 
 /**
  * A table of any number of records: an ARIA grid with one tab stop. It draws the rows that are seen, and the one that has
@@ -246,7 +246,7 @@ export class RecordTable extends HTMLElement implements TableView {
       selected: readRange(this.#selection, this.size),
     };
     const { top, headHeight } = this.viewport;
-    const base = Math.floor(top / bodyStep) * bodyStep;
+    const base = Math.floor(top / bodyStepPx) * bodyStepPx;
     this.#body.style.transform = `translateY(${headHeight + base - top}px)`;
     for (const row of wanted) {
       const view = this.#rows.get(row) ?? free.pop()?.[1] ?? new RowView();

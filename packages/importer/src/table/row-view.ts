@@ -149,13 +149,13 @@ export class RowView {
     if (cell.className !== name) cell.className = name;
     setAttribute(cell, "aria-invalid", level === "error" ? "true" : undefined);
     setAttribute(cell, "aria-readonly", isLocked ? "true" : undefined);
-    setAttribute(cell, "title", text.length > 20 ? text.slice(0, mostTooltip) : undefined);
+    setAttribute(cell, "title", text.length > 20 ? text.slice(0, longestTooltipCharacters) : undefined);
   }
 }
 
 /** So much of a text is in the document: the rest cannot be seen in a cell. */
 const mostCharacters = 300;
-const mostTooltip = 1_000;
+const longestTooltipCharacters = 1_000;
 
 let numbers: Intl.NumberFormat | undefined;
 let language = "";

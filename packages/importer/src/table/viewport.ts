@@ -4,8 +4,8 @@ import { type Extent, findBoxHeight, type Place, reveal, scroll, settle } from "
 import { make } from "./dom.ts";
 import type { Layout } from "./layout.ts";
 
-/** So long after the last scroll, the scroll bar is put in proportion, in milliseconds. */
-const restPause = 150;
+/** So long after the last scroll, the scroll bar is put in proportion. */
+const restPauseMs = 150;
 
 /** What is scrolled: a box of limited height, with a view in it that stays where the person looks. */
 export class Viewport {
@@ -105,7 +105,7 @@ export class Viewport {
     if (scrollTop !== this.#place.boxTop) {
       this.#place = scroll(this.#extent, this.#place, scrollTop);
       window.clearTimeout(this.#restTimer);
-      this.#restTimer = window.setTimeout(() => this.#move(settle(this.#extent, this.#place)), restPause);
+      this.#restTimer = window.setTimeout(() => this.#move(settle(this.#extent, this.#place)), restPauseMs);
     }
     this.#onScroll();
   }

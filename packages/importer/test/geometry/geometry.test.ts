@@ -12,7 +12,7 @@ import {
   reveal,
   scroll,
   settle,
-  tallestBox,
+  tallestBoxPx,
 } from "../../src/geometry/scale.ts";
 
 const extents = fc
@@ -24,7 +24,7 @@ describe("scaled places", () => {
   test("fit in every browser, and end where the content ends", () => {
     fc.assert(
       fc.property(extents, (extent) => {
-        expect(findBoxHeight(extent)).toBeLessThanOrEqual(tallestBox);
+        expect(findBoxHeight(extent)).toBeLessThanOrEqual(tallestBoxPx);
         expect(findBoxTop(extent, 0)).toBe(0);
         expect(findTop(extent, findLastBoxTop(extent))).toBeCloseTo(findLastTop(extent), 3);
         expect(findBoxTop(extent, findLastTop(extent))).toBeCloseTo(findLastBoxTop(extent), 3);

@@ -41,7 +41,7 @@ export interface RecordHookOptions {
   readonly conflictWaitMs?: number | undefined;
 }
 
-const largestChunk = 10_000;
+const mostRecordsOfChunk = 10_000;
 /** As in the description of `X-Hook-Name`. */
 const nameFormat = /^[!-~]([ -~]{0,62}[!-~])?$/;
 
@@ -68,8 +68,10 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
     conflictWaitMs = 10_000,
   }: RecordHookOptions = {},
 ): Plugin {
-  if (!(Number.isInteger(chunkSize) && chunkSize > 0 && chunkSize <= largestChunk)) {
-    throw new TypeError(`chunkSize is ${chunkSize}, but must be a whole number from 1 to ${largestChunk}.`);
+  if (!(Number.isInteger(chunkSize) && chunkSize > 0 && chunkSize <= mostRecordsOfChunk)) {
+    throw new TypeError(
+      `chunkSize is ${chunkSize}, but must be a whole number from 1 to ${mostRecordsOfChunk}.`,
+    );
   }
   if (givenName !== undefined && !nameFormat.test(givenName)) {
     throw new TypeError(`name is "${givenName}", but must have 1 to 64 printable ASCII characters.`);

@@ -2,7 +2,7 @@ import { type Description, resolveReference, type Schema } from "@data-import/fr
 import { createRandom } from "../control/random.ts";
 
 /** At this depth and deeper, generated objects have only required properties. */
-const deepest = 4;
+const deepestLevel = 4;
 /** Generated lists have at most so many items, if the schema has no limit. */
 const mostItems = 3;
 
@@ -44,7 +44,7 @@ export function dereferenceForPrism(
     const kept = Object.entries(schema.properties).filter(
       ([name, property]) =>
         property["writeOnly"] !== true &&
-        (required.includes(name) || (depth < deepest && !leadsBack(property))),
+        (required.includes(name) || (depth < deepestLevel && !leadsBack(property))),
     );
     copy["properties"] = Object.fromEntries(kept.map(([name, property]) => [name, follow(property, 1)]));
     // All are required, because choosing optional properties is the most expensive step of the generator.
@@ -57,7 +57,9 @@ export function dereferenceForPrism(
   if (isSchema(schema.items)) {
     copy["items"] = leadsBack(schema.items) ? {} : follow(schema.items, 1);
     const fewest = Number(schema["minItems"] ?? 0);
-    copy["maxItems"] ??= leadsBack(schema.items) ? fewest : Math.max(fewest, depth < deepest ? mostItems : 1);
+    copy["maxItems"] ??= leadsBack(schema.items)
+      ? fewest
+      : Math.max(fewest, depth < deepestLevel ? mostItems : 1);
   }
   // The generator only knows `exclusiveMinimum` of draft-04, which is a boolean.
   if (typeof schema["exclusiveMinimum"] === "number") {

@@ -34,7 +34,7 @@ export async function toMatchOperation(
   };
 }
 
-const mostText = 1000;
+const mostTextBytes = 1000;
 
 function explain(
   operationId: OperationId,
@@ -46,6 +46,6 @@ function explain(
   if (violations.length > 0) {
     return `this does not match the description:\n\n${reportViolations([{ operationId, status, violations }])}`;
   }
-  const text = new TextDecoder().decode(body.subarray(0, mostText));
+  const text = new TextDecoder().decode(body.subarray(0, mostTextBytes));
   return `this has status ${status}:\n\n${text}`;
 }

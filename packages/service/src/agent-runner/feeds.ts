@@ -8,7 +8,7 @@ import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database, Storage } from "../storage/storage.ts";
-import { findWait, longestWait } from "./find-wait.ts";
+import { findWait, longestWaitMs } from "./find-wait.ts";
 import { selectRetries } from "./retries.ts";
 
 /** An agent that may be run, with the version that it runs. */
@@ -126,7 +126,7 @@ export interface Interest {
 }
 
 /** The most events that are read at once. */
-const batch = 50;
+const batchEvents = 50;
 
 /** The next events for an agent, in their order. Between `after` and `position` there are no others. */
 export async function listNextEvents(
@@ -147,9 +147,9 @@ export async function listNextEvents(
     .where("position", "<=", newest)
     .where("topic", "in", interest.topics)
     .orderBy("position")
-    .limit(batch)
+    .limit(batchEvents)
     .execute();
-  const isEnd = rows.length < batch;
+  const isEnd = rows.length < batchEvents;
   return {
     events: rows.filter((row) => wakes(feed, row, interest)),
     position: isEnd ? newest : (rows.at(-1)?.position ?? after),
@@ -183,6 +183,6 @@ function selectFree(db: Database, now: Date): SelectQueryBuilder<Tables, "agent_
     .select(["agents.environment_id", "agents.slug", "agents.version", "agent_versions.id as version_id"])
     .$call((query) => selectRetries(query as never, now))
     .where("agent_feeds.paused_at", "is", null)
-    .where((is) => is.or([is("waits_until", "is", null), isDue("waits_until", now, longestWait)]))
+    .where((is) => is.or([is("waits_until", "is", null), isDue("waits_until", now, longestWaitMs)]))
     .where(feedLease.isFree(now)) as never;
 }

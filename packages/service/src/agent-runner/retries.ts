@@ -4,7 +4,7 @@ import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database } from "../storage/storage.ts";
-import { findWait, longestWait } from "./find-wait.ts";
+import { findWait, longestWaitMs } from "./find-wait.ts";
 
 /** An event for which hooks of an agent run again. */
 export interface Retry {
@@ -25,7 +25,7 @@ export async function findRetry(db: Database, agentId: string, now: Date): Promi
     .selectAll("events")
     .select(["hooks", "agent_retries.attempts"])
     .where("agent_retries.agent_id", "=", agentId)
-    .where(isDue("agent_retries.waits_until", now, longestWait))
+    .where(isDue("agent_retries.waits_until", now, longestWaitMs))
     .where(isInOpenSpace)
     .orderBy("agent_retries.waits_until")
     .limit(1)
@@ -40,7 +40,7 @@ export function selectRetries<Row>(
   query: SelectQueryBuilder<Tables, "agent_feeds", Row>,
   now: Date,
 ): SelectQueryBuilder<Tables, "agent_feeds", Row & { readonly has_retries: number }> {
-  const due = sql`select 1 from agent_retries inner join events on events.id = agent_retries.event_id where agent_retries.agent_id = agent_feeds.agent_id and ${isDue("agent_retries.waits_until", now, longestWait)} and ${isInOpenSpace}`;
+  const due = sql`select 1 from agent_retries inner join events on events.id = agent_retries.event_id where agent_retries.agent_id = agent_feeds.agent_id and ${isDue("agent_retries.waits_until", now, longestWaitMs)} and ${isInOpenSpace}`;
   return query.select(sql<number>`case when exists (${due}) then 1 else 0 end`.as("has_retries")) as never;
 }
 

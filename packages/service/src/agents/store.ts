@@ -181,7 +181,7 @@ export async function listLogRows(
 /** The most that the logs of one agent take, in bytes. */
 export const mostLogBytes = 33_554_432;
 /** How many of the oldest entries are deleted at once. */
-const deletedAtOnce = 200;
+const entriesDeletedAtOnce = 200;
 
 type NewLogRow = Insertable<AgentLogRow> & Pick<Selectable<AgentLogRow>, "bytes">;
 
@@ -201,7 +201,7 @@ export async function insertLogRow({ db }: Context, row: NewLogRow): Promise<voi
     .where("account_id", "=", row.account_id)
     .where("agent_id", "=", row.agent_id)
     .orderBy("sequence")
-    .limit(deletedAtOnce)
+    .limit(entriesDeletedAtOnce)
     .execute();
   let left = Number(feed.log_bytes);
   const deleted = oldest.filter(({ bytes }) => {
@@ -245,8 +245,8 @@ export async function deleteOldLogs(
   for (let isDone = false; !isDone && signal?.aborted !== true; ) {
     let query = storage.db.selectFrom("agent_logs").select("sequence").where("created_at", "<", before);
     if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
-    const rows = await query.orderBy("created_at").limit(deletedAtOnce).execute();
-    isDone = rows.length < deletedAtOnce;
+    const rows = await query.orderBy("created_at").limit(entriesDeletedAtOnce).execute();
+    isDone = rows.length < entriesDeletedAtOnce;
     if (rows.length === 0) return;
     const sequences = rows.map(({ sequence }) => sequence);
     await storage.transaction((db) => deleteLogRows(db, sequences), {

@@ -7,7 +7,7 @@ import { explainStorageError } from "../storage/explain-error.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { Storage } from "../storage/storage.ts";
-import { publishablePermissions, secretPermissions, usualPerMinute } from "./keys.ts";
+import { publishablePermissions, secretPermissions, usualRequestsPerMinute } from "./keys.ts";
 import { findToken, noteUser, type TokenWithRole } from "./store.ts";
 import { lifetimes } from "./tokens.ts";
 
@@ -62,7 +62,8 @@ export async function findPrincipal(storage: Storage, hash: string): Promise<Fou
     tokenId: id,
     isOfSession: kind === "session",
     origins: readJson<string[]>(token.origins),
-    requestsPerMinute: kind === "publishable" ? (token.requests_per_minute ?? usualPerMinute) : undefined,
+    requestsPerMinute:
+      kind === "publishable" ? (token.requests_per_minute ?? usualRequestsPerMinute) : undefined,
   };
   return { id, kind, expires_at, last_used_at, principal };
 }
@@ -99,14 +100,14 @@ function grantsOfKey(actor: Actor["kind"], kind: TokenKind, environmentId: strin
   return [{ permissions, environmentId, spaceId: null }];
 }
 
-/** How often the last use of a personal token is stored, in milliseconds. */
-const useEvery = 60_000;
+/** How often the last use of a personal token is stored. */
+const useEveryMs = 60_000;
 
 /** From when on the use of a token has to be stored, or the token has expired, in milliseconds. */
 export function findNextUse({ kind, expires_at, last_used_at }: Omit<FoundToken, "principal">): number {
   const end = expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at);
   if (kind === "guest") return end - (lifetimes.guest * 1000) / 2;
-  return kind === "personal" ? Math.min(end, Date.parse(last_used_at ?? "1970-01-01") + useEvery) : end;
+  return kind === "personal" ? Math.min(end, Date.parse(last_used_at ?? "1970-01-01") + useEveryMs) : end;
 }
 
 /** Personal tokens store when they were last used, to the minute. Using the token of a guest extends its life. */

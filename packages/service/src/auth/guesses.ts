@@ -6,10 +6,10 @@ import type { Gate, Turn } from "./hash-turns.ts";
 /** How long a wrong attempt counts, in milliseconds. */
 const countedMs = 15 * 60_000;
 /** From how many wrong attempts on one is tried each second: for one account from one address, and for one from anywhere. */
-const mostOfPair = 10;
-const mostOfAccount = 100;
+const mostAttemptsOfPair = 10;
+const mostAttemptsOfAccount = 100;
 /** From how many on an address comes behind the others. */
-const mostOfAddress = 10;
+const mostAttemptsOfAddress = 10;
 
 /** An attempt to sign in with a password. */
 export interface Attempt {
@@ -70,9 +70,9 @@ export function createGuesses(now: () => number = () => performance.now()): Gues
 
   function findTurn(attempt: Attempt): Turn {
     const { pair, account, address } = nameCounts(attempt);
-    const isGuessing = count(pair) >= mostOfPair;
-    const isAttacked = !attempt.isKnown && count(account) >= mostOfAccount;
-    const isOdd = count(pair) > 0 || count(address) >= mostOfAddress;
+    const isGuessing = count(pair) >= mostAttemptsOfPair;
+    const isAttacked = !attempt.isKnown && count(account) >= mostAttemptsOfAccount;
+    const isOdd = count(pair) > 0 || count(address) >= mostAttemptsOfAddress;
     return {
       rank: isGuessing ? 3 : attempt.isKnown ? 0 : isOdd ? 2 : 1,
       owner: attempt.address,

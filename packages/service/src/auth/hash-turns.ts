@@ -5,10 +5,10 @@ import { DomainError } from "../domain/errors.ts";
 /** How many hashes run at once: half of the processors. Each takes 64 MiB and a thread with which Node also reads files. */
 export const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() >> 1));
 /** About three seconds of work. */
-const mostWaiting = 30;
+const mostWaitingHashes = 30;
 /** The pause between two starts behind a gate, in milliseconds, and how many wait behind one: the last one for two seconds. */
 const gatePauseMs = 1000;
-const mostBehindGate = 2;
+const mostHashesBehindGate = 2;
 
 /** What some attempts have in common that are too many, such as their account: one of them starts each second. */
 export interface Gate {
@@ -47,9 +47,9 @@ export async function takeTurn<Result>(hash: () => Promise<Result>, turn = usual
     count += 1;
     const own: Waiting = { turn, number: count, start, refuse: () => reject(createRefusal(turn)) };
     waiting.push(own);
-    for (const gate of turn.gates) limit(({ gates }) => gates.includes(gate), mostBehindGate);
+    for (const gate of turn.gates) limit(({ gates }) => gates.includes(gate), mostHashesBehindGate);
     startNext();
-    limit(() => true, mostWaiting);
+    limit(() => true, mostWaitingHashes);
   });
   try {
     return await hash();

@@ -8,8 +8,8 @@ import type { Mail } from "../domain/mailer.ts";
 import { noteUser } from "./store.ts";
 import { createToken, hashToken, lifetimes } from "./tokens.ts";
 
-/** How long an invitation is valid, in milliseconds. */
-const validity = 7 * 86_400_000;
+/** How long an invitation is valid. */
+const validityMs = 7 * 86_400_000;
 
 /** Who is invited, to what, and how. */
 export interface NewInvitation {
@@ -33,7 +33,7 @@ export async function createInvitation(
 ): Promise<Pick<Invitation, "expiresAt" | "isMailed" | "token" | "link">> {
   const { db, now, guestAccess } = context;
   const token = `${prefix}_${createRandomText(40)}`;
-  const [hash, expires_at] = [hashToken(token), new Date(Date.parse(now) + validity).toISOString()];
+  const [hash, expires_at] = [hashToken(token), new Date(Date.parse(now) + validityMs).toISOString()];
   await db.deleteFrom("invitations").where("expires_at", "<", now).execute();
   await db
     .insertInto("invitations")

@@ -24,7 +24,7 @@ export const secretPermissions: readonly string[] = ["*"];
 export const publishablePermissions: readonly string[] = ["spaces:write"];
 
 /** How many requests a publishable key has per minute if nobody says so. */
-export const usualPerMinute = 60;
+export const usualRequestsPerMinute = 60;
 
 /** The operations that keys of each type allow. If the list is empty, everything that their permissions allow. */
 const keyOperations: Readonly<Record<ApiKeyType, readonly ApiKeyOperation[]>> = {
@@ -72,7 +72,8 @@ export function toApiKey(row: Selectable<TokenRow>): ApiKey {
     accountId: row.account_id as AccountId,
     operations: readJson<ApiKeyOperation[]>(row.operations) ?? [],
     origins: readJson<string[]>(row.origins),
-    requestsPerMinute: row.kind === "publishable" ? (row.requests_per_minute ?? usualPerMinute) : undefined,
+    requestsPerMinute:
+      row.kind === "publishable" ? (row.requests_per_minute ?? usualRequestsPerMinute) : undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });

@@ -1,12 +1,12 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { type Turn, takeTurn } from "./hash-turns.ts";
 
-const length = 32;
+const hashBytes = 32;
 // OWASP recommends these parameters. One hash takes 64 MiB and about 0.2 s.
 const cost = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
 /** The maximum length of a password. The normalization of a long one takes time that grows with the square of its length. */
-export const longestPassword = 1024;
+export const longestPasswordCharacters = 1024;
 
 /** `scrypt$<salt>$<hash>` of a password, in base 64. Throws a `RangeError` if it is too long. */
 export async function hashPassword(password: string): Promise<string> {
@@ -28,11 +28,11 @@ export async function checkPassword(
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
-  if (password.length > longestPassword)
-    throw new RangeError(`A password has at most ${longestPassword} characters.`);
+  if (password.length > longestPasswordCharacters)
+    throw new RangeError(`A password has at most ${longestPasswordCharacters} characters.`);
   const options: ScryptOptions = cost;
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, length, options, (error, hash) =>
+    scrypt(password.normalize("NFKC"), salt, hashBytes, options, (error, hash) =>
       error === null ? resolve(hash) : reject(error),
     );
   });

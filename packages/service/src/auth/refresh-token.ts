@@ -9,8 +9,8 @@ import type { Database } from "../storage/storage.ts";
 import { createAccess } from "./sign-in.ts";
 import { hashToken, lifetimes } from "./tokens.ts";
 
-/** How long after they signed in, people and programs must do so again, in seconds. */
-const longest = 30 * 86_400;
+/** How long after they signed in, people and programs must do so again. */
+const longestSignInSeconds = 30 * 86_400;
 
 type Row = Selectable<TokenRow>;
 
@@ -61,7 +61,7 @@ async function exchange(context: Context, row: Row): Promise<AccessToken | undef
     throw new DomainError("value_invalid", { message });
   }
   const signedInAt = row.signed_in_at ?? row.created_at;
-  const left = Math.floor((Date.parse(signedInAt) - Date.parse(context.now)) / 1000) + longest;
+  const left = Math.floor((Date.parse(signedInAt) - Date.parse(context.now)) / 1000) + longestSignInSeconds;
   if (left <= 0) return undefined;
   const token = {
     actor: { id: row.actor_id, kind: row.actor_kind },

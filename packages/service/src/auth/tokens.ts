@@ -23,11 +23,11 @@ const prefixes: Readonly<Record<TokenKind, string>> = {
 };
 
 /** The length of the random part of a token. 40 base-62 characters are 238 bits. */
-const randomLength = 40;
+const randomCharacters = 40;
 
 /** Matches the texts of tokens. */
 export const tokenPattern = new RegExp(
-  `(?:${Object.values(prefixes).join("|")})_[0-9A-Za-z]{${randomLength}}`,
+  `(?:${Object.values(prefixes).join("|")})_[0-9A-Za-z]{${randomCharacters}}`,
   "g",
 );
 
@@ -71,7 +71,7 @@ export async function createToken(
 ): Promise<{ readonly id: string; readonly text: string; readonly expiresAt: string | null }> {
   const { kind, lifetime } = token;
   const id = context.newId(idKinds[kind]);
-  const text = `${prefixes[kind]}_${createRandomText(randomLength)}`;
+  const text = `${prefixes[kind]}_${createRandomText(randomCharacters)}`;
   const actor = token.actor ?? { id, kind: "key" as const };
   const expiresAt =
     lifetime === undefined ? null : new Date(Date.parse(context.now) + lifetime * 1000).toISOString();

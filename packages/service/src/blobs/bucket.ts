@@ -35,7 +35,7 @@ export interface Bucket {
 
 /** How often a request is retried after a failure of the network or the store. */
 const retries = 5;
-const firstPause = 50;
+const firstPauseMs = 50;
 
 /** Opens a bucket. Sends no request yet. */
 export function openBucket({ endpoint, bucket, prefix = "", ...options }: BucketOptions): Bucket {
@@ -66,7 +66,7 @@ export function openBucket({ endpoint, bucket, prefix = "", ...options }: Bucket
         if (!isTemporary || count === retries)
           throw await explain(request.method, bucket, result, isTemporary);
         if (result instanceof Response) await result.body?.cancel();
-        await new Promise((resolve) => setTimeout(resolve, firstPause * 2 ** count));
+        await new Promise((resolve) => setTimeout(resolve, firstPauseMs * 2 ** count));
       }
     },
   };

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** How many bytes pass between two garbage collections. */
-const every = 4_194_304;
+const bytesBetweenCollections = 4_194_304;
 
 let passed = 0;
 let collect: ((options: { readonly type: "minor" }) => void) | undefined;
@@ -13,7 +13,7 @@ let collect: ((options: { readonly type: "minor" }) => void) | undefined;
  */
 export function notePassed(bytes: number): void {
   passed += bytes;
-  if (passed < every) return;
+  if (passed < bytesBetweenCollections) return;
   passed = 0;
   collect ??= findCollector();
   // The buffers of an upload are young: a minor collection takes about a millisecond.

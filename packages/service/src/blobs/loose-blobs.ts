@@ -9,10 +9,10 @@ export interface BlobStorage {
   readonly blobs: Blobs;
 }
 
-/** How long an upload may take, in milliseconds. */
-const patience = 86_400_000;
+/** How long an upload may take. */
+const longestUploadMs = 86_400_000;
 /** How many blobs one sweep removes. The next sweep continues. */
-const mostAtOnce = 1000;
+const blobsRemovedAtOnce = 1000;
 
 /**
  * Stores bytes that no resource has yet. If no resource takes them within a day, the sweep removes them: the process may
@@ -24,7 +24,7 @@ export async function storeLooseBlob(
   now: Date,
 ): Promise<StoredBlob> {
   const key = createRandomText(24);
-  const removableAt = new Date(now.getTime() + patience).toISOString();
+  const removableAt = new Date(now.getTime() + longestUploadMs).toISOString();
   await storage.transaction((db) =>
     db.insertInto("loose_blobs").values({ key, removable_at: removableAt, is_condemned: 0 }).execute(),
   );
@@ -91,7 +91,7 @@ export async function sweepBlobs({ storage, blobs }: BlobStorage, now: Date): Pr
     .select("key")
     .where("removable_at", "<=", now.toISOString())
     .orderBy("removable_at")
-    .limit(mostAtOnce)
+    .limit(blobsRemovedAtOnce)
     .execute();
   const failures: unknown[] = [];
   let removed = 0;

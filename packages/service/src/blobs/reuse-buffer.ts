@@ -1,7 +1,6 @@
 import type { Blobs } from "./blobs.ts";
 
-/** In bytes. */
-const size = 262_144;
+const bufferBytes = 262_144;
 
 /** Stored bytes, in pieces like those of `reuseBuffer`. Nothing is opened before somebody reads: it would stay open. */
 export async function* readBlob(blobs: Blobs, key: string): AsyncIterable<Uint8Array> {
@@ -19,7 +18,7 @@ export async function* reuseBuffer(stream: ReadableStream<Uint8Array>): AsyncIte
     yield* stream;
     return;
   }
-  let buffer = new ArrayBuffer(size);
+  let buffer = new ArrayBuffer(bufferBytes);
   try {
     for (;;) {
       const { done, value } = await reader.read(new Uint8Array(buffer));

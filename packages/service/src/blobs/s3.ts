@@ -7,7 +7,7 @@ import { notePassed } from "./collect-buffers.ts";
 export type { BucketOptions };
 
 /** How many bytes one request sends. An object may have 10,000 parts, each of 5 MiB or more. */
-const partSize = 8_388_608;
+const partBytes = 8_388_608;
 
 /** How often a download that received no new bytes is resumed. */
 const mostAttempts = 5;
@@ -55,7 +55,7 @@ export async function createS3Blobs(options: BucketOptions): Promise<Blobs> {
 /** Sends small content in one request, and larger content in parts. */
 function createWriter(bucket: Bucket, key: string) {
   // One buffer for all parts: keeping the chunks until a part is full would use more memory.
-  const part = Buffer.allocUnsafeSlow(partSize);
+  const part = Buffer.allocUnsafeSlow(partBytes);
   let length = 0;
   let uploadId: string | undefined;
   const tags: string[] = [];
@@ -71,11 +71,11 @@ function createWriter(bucket: Bucket, key: string) {
   return {
     async add(chunk: Uint8Array): Promise<void> {
       for (let start = 0; start < chunk.byteLength; ) {
-        const end = Math.min(chunk.byteLength, start + partSize - length);
+        const end = Math.min(chunk.byteLength, start + partBytes - length);
         part.set(chunk.subarray(start, end), length);
         length += end - start;
         start = end;
-        if (length < partSize) continue;
+        if (length < partBytes) continue;
         await sendPart(part);
         length = 0;
       }

@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import type { ByteRange } from "./blobs.ts";
 
 /** The bytes of a piece if the reader brings no buffer. */
-const pieceSize = 262_144;
+const pieceBytes = 262_144;
 
 /** Streams a file, or a part of it, and closes it. A reader may bring its own buffers. */
 export function streamFile(file: FileHandle, range?: ByteRange): ReadableStream<Uint8Array> {
@@ -19,7 +19,7 @@ export function streamFile(file: FileHandle, range?: ByteRange): ReadableStream<
   }
   return new ReadableStream({
     type: "bytes",
-    autoAllocateChunkSize: pieceSize,
+    autoAllocateChunkSize: pieceBytes,
     async pull(controller) {
       const request = controller.byobRequest;
       if (request?.view == null) return;

@@ -14,7 +14,7 @@ import type { JobOperation, RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
 import { limitToSample } from "../lifecycle/change-sheets.ts";
 import { createWorkbook } from "../lifecycle/change-workbooks.ts";
-import { sampleSize } from "../plans/tables.ts";
+import { sampleRecords } from "../plans/tables.ts";
 import { listLoadedSheets, lockSheet } from "../sheets/sheets.ts";
 import { updateSheetRow } from "../sheets/store.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -158,7 +158,7 @@ async function writeTable(
   const sheetId = progress.sheetIds.at(-1) ?? "";
   const { samples = [] } = progress;
   if (samples.includes(index)) return progress;
-  const most = config.options?.extent === "sample" ? sampleSize : Number.POSITIVE_INFINITY;
+  const most = config.options?.extent === "sample" ? sampleRecords : Number.POSITIVE_INFINITY;
   const limits = { isShort: job.mustBeShort };
   for await (const batch of cutBatches(table.batches, table.columns, progress.rows, limits)) {
     const rows = batch.slice(0, most - progress.rows);

@@ -32,7 +32,7 @@ interface Mutation extends WithSnapshots {
 }
 
 /** How many selected records a preview looks at. */
-const previewed = 200;
+const previewedRecords = 200;
 
 /** `mutate-records` of a workbook: applies rules to the selected records of a sheet. */
 export const mutateRecordsOperation: JobOperation = {
@@ -92,7 +92,7 @@ export async function previewMutation(context: Context, config: MutateJobConfig)
   const scope = findScope(grants, mutateRecordsOperation.permission, actor);
   try {
     return await context.transactAs({ actor, scope }, async (own): Promise<never> => {
-      throw new RolledBack(await previewChange(own, describeChange(config), previewed));
+      throw new RolledBack(await previewChange(own, describeChange(config), previewedRecords));
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;

@@ -18,7 +18,7 @@ import { copySnapshots, giveUpSnapshots, type WithSnapshots } from "./copy-snaps
 
 const operation = "restore-snapshot";
 /** How many records one step brings back. Other writers wait for a step, so it takes about 20 ms. */
-const restoredAtOnce = 500;
+const recordsRestoredAtOnce = 500;
 const everything: RestoreOptions = { created: true, updated: true, deleted: true };
 
 /** The progress of the job. */
@@ -94,9 +94,9 @@ async function restoreNext(
     const [from, to] = [Math.max(first, after + 1), Math.min(last, end - 1)];
     return from > to ? [] : [[from, to]];
   });
-  const [positions = []] = listPositions(left, restoredAtOnce);
+  const [positions = []] = listPositions(left, recordsRestoredAtOnce);
   const last = positions.at(-1) ?? end;
-  const isLast = positions.length < restoredAtOnce;
+  const isLast = positions.length < recordsRestoredAtOnce;
   if (positions.length === 0) return { state: done, progress: toPercent(last, end), isLast };
   const target = { sheetId, snapshotId: snapshot.id, options };
   const { deleted, updated, restored } = await restoreRecords(context, target, positions);

@@ -31,9 +31,9 @@ export interface HousekeepingOptions {
   readonly eventDays?: number | undefined;
 }
 
-const minute = 60_000;
-const hour = 3_600_000;
-const day = 86_400_000;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 
 /** What removes and renews old things, and what continues the work of processes that have ended. */
 export function listHousekeeping(
@@ -41,34 +41,34 @@ export function listHousekeeping(
   { agentLogDays = 30, auditDays = 365, eventDays }: HousekeepingOptions = {},
 ): readonly Chore[] {
   const { storage, clock, secretKeys } = dependencies;
-  const findStart = (days: number) => new Date(clock().getTime() - days * day).toISOString();
+  const findStart = (days: number) => new Date(clock().getTime() - days * dayMs).toISOString();
   const sweeps: readonly Chore[] = [
-    { name: "expire-spaces", intervalMs: minute, work: createExpiry(dependencies) },
+    { name: "expire-spaces", intervalMs: minuteMs, work: createExpiry(dependencies) },
     {
       name: "expire-workbooks-and-logs",
-      intervalMs: minute,
+      intervalMs: minuteMs,
       work: createExpiry(dependencies, expireOthers),
     },
-    { name: "cancel-deleted-runs", intervalMs: minute, work: () => cancelRunsOfDeleted(dependencies) },
-    { name: "remove-uploads", intervalMs: minute, work: () => sweepUploads(dependencies, clock()) },
+    { name: "cancel-deleted-runs", intervalMs: minuteMs, work: () => cancelRunsOfDeleted(dependencies) },
+    { name: "remove-uploads", intervalMs: minuteMs, work: () => sweepUploads(dependencies, clock()) },
     {
       name: "remove-bytes",
-      intervalMs: minute,
+      intervalMs: minuteMs,
       work: async () => void (await sweepBlobs(dependencies, clock())),
     },
-    { name: "remove-keys", intervalMs: minute, work: () => sweepKeys(storage, clock()) },
-    { name: "remove-last-changes", intervalMs: minute, work: () => sweepLastChanges(storage, clock()) },
-    { name: "remove-columns", intervalMs: minute, work: () => sweepColumns(storage, clock()) },
-    { name: "encrypt-secrets", intervalMs: minute, work: () => resealSecrets(storage, secretKeys) },
-    { name: "encrypt-webhooks", intervalMs: minute, work: () => resealWebhooks(storage, secretKeys) },
+    { name: "remove-keys", intervalMs: minuteMs, work: () => sweepKeys(storage, clock()) },
+    { name: "remove-last-changes", intervalMs: minuteMs, work: () => sweepLastChanges(storage, clock()) },
+    { name: "remove-columns", intervalMs: minuteMs, work: () => sweepColumns(storage, clock()) },
+    { name: "encrypt-secrets", intervalMs: minuteMs, work: () => resealSecrets(storage, secretKeys) },
+    { name: "encrypt-webhooks", intervalMs: minuteMs, work: () => resealWebhooks(storage, secretKeys) },
     {
       name: "remove-agent-logs",
-      intervalMs: minute,
+      intervalMs: minuteMs,
       work: (signal) => deleteOldLogs(storage, findStart(agentLogDays), { signal }),
     },
     {
       name: "remove-audit-entries",
-      intervalMs: minute,
+      intervalMs: minuteMs,
       work: (signal) => sweepAuditEntries(storage, findStart(auditDays), signal),
     },
     ...(eventDays === undefined
@@ -76,21 +76,25 @@ export function listHousekeeping(
       : [
           {
             name: "remove-events",
-            intervalMs: hour,
+            intervalMs: hourMs,
             startsAtOnce: true,
             work: (signal: AbortSignal) => sweepEvents(dependencies, eventDays, signal),
           },
         ]),
-    { name: "remove-attempts", intervalMs: minute, work: () => sweepAttempts(dependencies) },
+    { name: "remove-attempts", intervalMs: minuteMs, work: () => sweepAttempts(dependencies) },
   ];
   const continuations: readonly Chore[] = [
-    { name: "count-bytes", intervalMs: minute, work: (signal) => countBytes(storage, signal) },
-    { name: "delete-rows", intervalMs: minute, work: (signal) => sweepDeletions(storage, signal) },
-    { name: "delete-snapshots", intervalMs: minute, work: (signal) => sweepSnapshots(storage, signal) },
-    { name: "copy-snapshots", intervalMs: minute, work: (signal) => continueSnapshots(dependencies, signal) },
+    { name: "count-bytes", intervalMs: minuteMs, work: (signal) => countBytes(storage, signal) },
+    { name: "delete-rows", intervalMs: minuteMs, work: (signal) => sweepDeletions(storage, signal) },
+    { name: "delete-snapshots", intervalMs: minuteMs, work: (signal) => sweepSnapshots(storage, signal) },
+    {
+      name: "copy-snapshots",
+      intervalMs: minuteMs,
+      work: (signal) => continueSnapshots(dependencies, signal),
+    },
     {
       name: "revalidate",
-      intervalMs: minute,
+      intervalMs: minuteMs,
       work: (signal) => continueRevalidations(dependencies, stepRevalidation, signal),
     },
   ];

@@ -29,7 +29,7 @@ export interface BackupResult {
 /** How often files may be deleted while their copies are made. */
 const mostRounds = 100;
 /** More files are not copied inside of a moment: the log of the database grows as long as a moment is held. */
-const mostInMoment = 100;
+const mostFilesInMoment = 100;
 
 /**
  * Copies a data folder while a service uses it. The copy has the data of one moment, with the bytes of all its files. It
@@ -94,7 +94,7 @@ async function copyFiles(
     await moments.renew();
     const keys = new Set(await listBlobKeys(moments.db));
     const wanted = [...keys].filter((key) => !copied.has(key) && !missing.has(key));
-    const isLong = wanted.length > mostInMoment && round < mostRounds;
+    const isLong = wanted.length > mostFilesInMoment && round < mostRounds;
     if (isLong) await moments.leave();
     const lost: string[] = [];
     for (const [done, key] of wanted.entries()) {

@@ -37,8 +37,8 @@ ${describeFlags(flags)}
 Example
   data-import-service backup --data ./data --to /backup/monday`;
 
-/** Between two lines of progress, in milliseconds. */
-const pause = 2000;
+/** Between two lines of progress. */
+const pauseMs = 2000;
 
 /** Runs `backup`. An error is one sentence, and sets the exit code. */
 export function runBackup(args: readonly string[]): Promise<void> {
@@ -72,7 +72,7 @@ async function backUp({ place, to }: BackupOptions): Promise<void> {
     to,
     hasFiles: bucket === undefined,
     onProgress(what, part) {
-      if (Date.now() - last < pause) return;
+      if (Date.now() - last < pauseMs) return;
       last = Date.now();
       console.log(`${what}: ${Math.floor(part * 100)} %`);
     },

@@ -6,8 +6,8 @@ import type { CommandOptions } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How long the mail server may take for each step, in milliseconds. The request that invites waits for it. */
-const patience = 10_000;
+/** How long the mail server may take for each step. The request that invites waits for it. */
+const mailTimeoutMs = 10_000;
 
 /** Where the service listens, and whether it serves the page. */
 export type PagePlace = Pick<CommandOptions, "host" | "port" | "servesPage">;
@@ -57,9 +57,9 @@ async function createMailer(address: string, from: string | undefined): Promise<
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: address,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: mailTimeoutMs,
+    greetingTimeout: mailTimeoutMs,
+    socketTimeout: mailTimeoutMs,
   });
   return {
     async send(mail) {

@@ -35,8 +35,8 @@ ${describeFlags(flags)}
 Example
   data-import-service move --data ./data --database-url postgres://localhost/import`;
 
-/** Between two lines of progress, in milliseconds. */
-const pause = 2000;
+/** Between two lines of progress. */
+const pauseMs = 2000;
 
 /** Runs `move`. An error is one sentence, and sets the exit code. */
 export function runMove(args: readonly string[]): Promise<void> {
@@ -56,7 +56,7 @@ function readOptions(args: readonly string[]): MoveOptions {
 async function move({ place }: MoveOptions): Promise<void> {
   let last = Date.now();
   const { tables, rows } = await moveStorage(place, (copied, all) => {
-    if (Date.now() - last < pause) return;
+    if (Date.now() - last < pauseMs) return;
     last = Date.now();
     console.log(`${copied} of ${all} rows: ${Math.floor((copied / all) * 100)} %`);
   });

@@ -7,14 +7,17 @@ const program = new URL(
 );
 
 /**
- * New objects of a thread, in megabytes. With less, objects of one step of an import become old, and fill the memory; more
+ * New objects of a thread. With less, objects of one step of an import become old, and fill the memory; more
  * has no effect on it.
  */
-const youngGeneration = 40;
+const youngGenerationMegabytes = 40;
 
 /** Opens a thread of the command. It loads its program, and then waits for its task, a `ThreadTask`. */
 export function openThread(name: string): Worker {
-  return new Worker(program, { name, resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
+  return new Worker(program, {
+    name,
+    resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
+  });
 }
 
 let writer: Worker | undefined;

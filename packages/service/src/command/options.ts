@@ -1,4 +1,4 @@
-import { defaultBodyLimit } from "@data-import/front";
+import { defaultBodyLimitBytes } from "@data-import/front";
 import {
   corsFlag,
   defaultPorts,
@@ -9,10 +9,10 @@ import {
   readFlags,
   readPort,
 } from "@data-import/front/command";
-import { longestPassword } from "../auth/passwords.ts";
+import { longestPasswordCharacters } from "../auth/passwords.ts";
 import { type FileScanSettings, readScannerPlace } from "../domain/file-scans.ts";
 import type { Shares } from "../domain/workload.ts";
-import { defaultFileLimit } from "../service/create-service.ts";
+import { defaultFileLimitBytes } from "../service/create-service.ts";
 import type { StoragePlace } from "../storage/engines/open-storage.ts";
 
 /** The options of the command line and the environment. */
@@ -268,8 +268,8 @@ export function readPassword(
   name: string,
 ): string | undefined {
   const password = environment[name];
-  if (password !== undefined && (password.length < 8 || password.length > longestPassword)) {
-    throw new OptionError(`${name} must have from 8 to ${longestPassword} characters.`);
+  if (password !== undefined && (password.length < 8 || password.length > longestPasswordCharacters)) {
+    throw new OptionError(`${name} must have from 8 to ${longestPasswordCharacters} characters.`);
   }
   return password;
 }
@@ -309,8 +309,8 @@ export function readLimits(options: CommandOptions): {
   const { bodyLimit, fileLimit, contentLimit, shares, agentLogDays, auditDays, eventDays } = options;
   const { allowsPrivateWebhooks, lenient, fileScans } = options;
   return {
-    bodyLimit: bodyLimit ?? defaultBodyLimit,
-    fileLimit: fileLimit ?? defaultFileLimit,
+    bodyLimit: bodyLimit ?? defaultBodyLimitBytes,
+    fileLimit: fileLimit ?? defaultFileLimitBytes,
     ...{
       contentLimit,
       shares,

@@ -16,7 +16,7 @@ const packages = [
 ];
 
 /** How many spans wait to be sent. With more, spans are lost, and no request waits. */
-const mostWaiting = 2048;
+const mostWaitingSpans = 2048;
 
 /** How long the end of the process waits for the last spans, in milliseconds. */
 const patienceMs = 2000;
@@ -68,7 +68,7 @@ async function openSdk(
   const url = otlpUrl === undefined ? undefined : `${otlpUrl.replace(/\/$/, "")}/v1/traces`;
   // What is not said here, such as the headers, it reads from the environment.
   const losses = countLosses(new OTLPTraceExporter(url === undefined ? {} : { url }), onWarning);
-  const batches = new sdk.BatchSpanProcessor({ exporter: losses.exporter, maxQueueSize: mostWaiting });
+  const batches = new sdk.BatchSpanProcessor({ exporter: losses.exporter, maxQueueSize: mostWaitingSpans });
   const { defaultResource, detectResources, envDetector, resourceFromAttributes } = resources;
   const provider = new sdk.TracerProvider({
     resource: defaultResource()
@@ -123,7 +123,7 @@ function countLosses(exporter: SpanExporter, onWarning: (text: string) => void) 
       onStart() {},
       onEnd(span: ReadableSpan) {
         if ((span.spanContext().traceFlags & 1) === 0) return;
-        if (waiting >= mostWaiting) return drop(1);
+        if (waiting >= mostWaitingSpans) return drop(1);
         waiting += 1;
         next.onEnd(span);
       },

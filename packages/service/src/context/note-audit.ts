@@ -7,8 +7,8 @@ import type { Context } from "./context.ts";
 type Place = Pick<Context, "db" | "now" | "newId" | "accountId"> &
   Partial<Pick<Context, "actor" | "address">>;
 
-/** For how long a repetition is counted in the same entry, in milliseconds. */
-const countedFor = 3_600_000;
+/** For how long a repetition is counted in the same entry. */
+const countedForMs = 3_600_000;
 
 /** Writes an entry of the audit log, in the transaction of what it tells. */
 export async function noteAudit(place: Place, note: AuditNote): Promise<void> {
@@ -18,7 +18,7 @@ export async function noteAudit(place: Place, note: AuditNote): Promise<void> {
 /** The same for what a caller can repeat as often as it likes: an entry counts what happens within an hour. */
 export async function countAudit(place: Place, note: AuditNote): Promise<void> {
   const row = toRow(place, note);
-  const oldest = new Date(Date.parse(place.now) - countedFor).toISOString();
+  const oldest = new Date(Date.parse(place.now) - countedForMs).toISOString();
   let query = place.db
     .updateTable("audit_entries")
     .set((is) => ({ times: is("times", "+", 1), updated_at: place.now }))

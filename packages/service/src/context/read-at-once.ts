@@ -6,7 +6,7 @@ import type { Database, Storage } from "../storage/storage.ts";
 const longReads = new WeakMap<Storage, Map<string, number>>();
 
 /** After so many reads in a snapshot, one finds out again whether a single statement is enough. */
-const checkEvery = 20;
+const readsBetweenChecks = 20;
 
 /**
  * Runs a read so that all of its statements see the data of one moment. A single statement does this without help, so
@@ -29,7 +29,7 @@ export async function readAtOnce<Result>(
       return await read(counted.db);
     } catch (error) {
       if (!(error instanceof SecondStatement)) throw error;
-      known.set(operationId, checkEvery);
+      known.set(operationId, readsBetweenChecks);
     } finally {
       counted.release();
     }

@@ -29,7 +29,7 @@ export interface DueWebhook {
 }
 
 /** How many webhooks of one environment are considered at once. */
-const mostOfEnvironment = 100;
+const mostWebhooksOfEnvironment = 100;
 
 /**
  * The webhooks that have something to send now and that no node works on, some of each environment: those that were served
@@ -55,7 +55,7 @@ export async function listDueWebhooks({ db }: Storage, now: Date): Promise<DueWe
               and (${sql.join(dueAfter, sql` or `)} or (attempts = 0 and ${isDue("next_at", now, findWaitMs(0))})))
           or (failures < ${mostFailures} and cursor < ${newestPosition(sql.ref("webhooks.account_id"))})
         )
-    ) as due where place <= ${mostOfEnvironment} order by place, sequence`.execute(db);
+    ) as due where place <= ${mostWebhooksOfEnvironment} order by place, sequence`.execute(db);
   return rows.map(({ id, environment_id: environmentId }) => ({ id, environmentId }));
 }
 

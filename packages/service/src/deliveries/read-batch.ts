@@ -34,9 +34,9 @@ export interface Batch {
 }
 
 /** How many events a batch has at most. */
-const batchSize = 100;
+const batchEvents = 100;
 /** How many waiting events are considered. */
-const mostWaiting = 1000;
+const mostWaitingEvents = 1000;
 
 /** The next events of a webhook: those whose time has come, otherwise new ones. Undefined if there is nothing to send. */
 export async function readBatch(
@@ -62,7 +62,7 @@ async function readDue(
   const held = new Set<string>();
   let count = 0;
   for (const row of waiting) {
-    if (count >= (isTest ? 1 : batchSize)) break;
+    if (count >= (isTest ? 1 : batchEvents)) break;
     if (!hasCome(row.next_at, now, findWaitMs(row.attempts))) held.add(row.lane);
     if (held.has(row.lane)) continue;
     const event = await findEventRow(createReader(dependencies, webhook), row.event_id);
@@ -88,7 +88,7 @@ async function readNew(
       after: webhook.cursor,
       includeAcknowledged: true,
     },
-    { limit: batchSize, offset: 0 },
+    { limit: batchEvents, offset: 0 },
   );
   if (cursor <= webhook.cursor) return undefined;
   const ends = new Map(waiting.map(({ lane, next_at: nextAt }) => [lane, nextAt]));
@@ -122,7 +122,7 @@ function listWaiting({ storage: { db } }: Dependencies, { id }: Webhook): Promis
     .where("webhook_id", "=", id)
     .orderBy("position")
     .orderBy("sequence")
-    .limit(mostWaiting)
+    .limit(mostWaitingEvents)
     .execute();
 }
 

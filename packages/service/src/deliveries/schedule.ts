@@ -1,9 +1,9 @@
-const second = 1000;
-const minute = 60 * second;
+const secondMs = 1000;
+const minute = 60 * secondMs;
 const hour = 60 * minute;
 
 /** The waits after the first failures of an event, in milliseconds; all later ones are like the last. */
-const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour];
+const waits = [5 * secondMs, 30 * secondMs, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour];
 const lifetime = 24 * hour;
 
 /** How long an event waits after so many failures, in milliseconds; one that only waits behind others, as long as these. */
@@ -29,6 +29,6 @@ export function findNextAttempt(attempts: number, firstAt: Date, now: Date): Dat
 /** Until when to send nothing to a receiver after some failures in a row; undefined after few ones. */
 export function findPause(failures: number, now: Date): Date | undefined {
   if (failures < mostFailures) return undefined;
-  const pause = Math.min(30 * second * 2 ** Math.min(failures - mostFailures, 10), longestPauseMs);
+  const pause = Math.min(30 * secondMs * 2 ** Math.min(failures - mostFailures, 10), longestPauseMs);
   return new Date(now.getTime() + pause);
 }

@@ -31,7 +31,7 @@ export interface BatchResult {
 }
 
 /** How many requests to one receiver run at the same time. */
-const mostAtOnce = 8;
+const mostRequestsAtOnce = 8;
 
 /** Sends the events of a batch. It stops after too many failures in a row. */
 export async function sendBatch(
@@ -48,7 +48,7 @@ export async function sendBatch(
   const work = async () => {
     for (let lane = queue.shift(); lane !== undefined; lane = queue.shift()) await sendLane(run, ...lane);
   };
-  await Promise.all(Array.from({ length: mostAtOnce }, work));
+  await Promise.all(Array.from({ length: mostRequestsAtOnce }, work));
   const { attempts, outcomes, failures, isGone } = run;
   return { attempts, outcomes, failures, isGone };
 }

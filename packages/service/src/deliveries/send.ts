@@ -18,8 +18,8 @@ export interface Sender {
   close(): void;
 }
 
-/** How long a receiver may take, in milliseconds. */
-const patience = 15_000;
+/** How long a receiver may take. */
+const receiverTimeoutMs = 15_000;
 
 /** @param allowsPrivate whether requests may reach private addresses, and use HTTP without encryption */
 export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolean }): Sender {
@@ -44,7 +44,7 @@ export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolea
       const outgoing = start(url, {
         method: "POST",
         agent,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(receiverTimeoutMs),
         headers: {
           ...headers,
           "content-type": "application/json",
@@ -73,7 +73,9 @@ export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolea
         const { name, message } = error as Error;
         const isLate = name === "AbortError" || name === "TimeoutError";
         return {
-          error: isLate ? `There was no response within ${patience / 1000} seconds.` : message || name,
+          error: isLate
+            ? `There was no response within ${receiverTimeoutMs / 1000} seconds.`
+            : message || name,
         };
       }
     },

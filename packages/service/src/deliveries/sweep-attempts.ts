@@ -1,11 +1,11 @@
 import type { Dependencies } from "../context/dependencies.ts";
 
-/** How long attempts are kept, in milliseconds. */
-const keptFor = 7 * 86_400_000;
+/** How long attempts are kept. */
+const keptForMs = 7 * 86_400_000;
 
 /** Deletes the attempts that are older than a week. */
 export async function sweepAttempts({ storage, clock }: Dependencies): Promise<void> {
-  const oldest = new Date(clock().getTime() - keptFor).toISOString();
+  const oldest = new Date(clock().getTime() - keptForMs).toISOString();
   const any = await storage.db
     .selectFrom("webhook_attempts")
     .select("sequence")

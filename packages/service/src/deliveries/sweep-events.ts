@@ -3,9 +3,9 @@ import type { Dependencies } from "../context/dependencies.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { Database } from "../storage/storage.ts";
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** How many events a step looks at. */
-const sweptAtOnce = 1000;
+const eventsSweptAtOnce = 1000;
 
 /** The events of an account that a step removed. */
 interface Removed {
@@ -29,7 +29,7 @@ export async function sweepEvents(
   days: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const before = (count: number) => new Date(clock().getTime() - count * day).toISOString();
+  const before = (count: number) => new Date(clock().getTime() - count * dayMs).toISOString();
   const [old, veryOld] = [before(days), before(2 * days)];
   for (const { id } of await storage.db.selectFrom("accounts").select("id").execute()) {
     for (let after: number | undefined = 0; after !== undefined && !signal.aborted; ) {
@@ -62,7 +62,7 @@ async function sweepNext(db: Database, step: Step): Promise<number | undefined> 
     .where("position", ">", from)
     .where("created_at", "<", old)
     .orderBy("position")
-    .limit(sweptAtOnce)
+    .limit(eventsSweptAtOnce)
     .execute();
   const end = next.at(-1)?.position;
   if (end === undefined) return undefined;
@@ -98,7 +98,7 @@ async function sweepNext(db: Database, step: Step): Promise<number | undefined> 
       .where("id", "=", accountId)
       .execute();
   }
-  return next.length < sweptAtOnce ? undefined : end;
+  return next.length < eventsSweptAtOnce ? undefined : end;
 }
 
 /** The position up to which every active webhook and every paused agent of an account has taken its events. */

@@ -1,5 +1,4 @@
-/** In milliseconds. */
-const dayLength = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The days from 1970 to a day written as `2026-03-02`; undefined for other texts, and for a day that does not exist. */
 export function countDays(text: string): number | undefined {
@@ -7,5 +6,5 @@ export function countDays(text: string): number | undefined {
   const time = Date.parse(text);
   // `Date.parse` takes the 30th of February as a day in March.
   const exists = !Number.isNaN(time) && new Date(time).getUTCDate() === Number(text.slice(8));
-  return exists ? time / dayLength : undefined;
+  return exists ? time / dayMs : undefined;
 }

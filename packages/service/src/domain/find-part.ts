@@ -1,5 +1,5 @@
 /** Up to this length, a part is compared with every place of a text. A longer one has to be found in another way. */
-const short = 32;
+const shortCharacters = 32;
 
 /** The first place of a part in a text, from a place on; -1 if there is none. */
 export type FindPart = (text: string, from: number) => number;
@@ -10,7 +10,7 @@ export type FindPart = (text: string, from: number) => number;
  * Knuth, Morris and Pratt.
  */
 export function compileFindPart(part: string): FindPart {
-  if (part.length <= short) return (text, from) => text.indexOf(part, from);
+  if (part.length <= shortCharacters) return (text, from) => text.indexOf(part, from);
   const fallbacks = listFallbacks(part);
   return (text, from) => {
     let matched = 0;

@@ -46,14 +46,14 @@ export function pickPlanFindings(findings: readonly Finding[]): Finding[] {
 }
 
 /** So many findings are written into one text. */
-const mostWritten = 20;
+const mostFindingsWritten = 20;
 
 /** The findings as sentences. */
 export function listSentences(findings: readonly Finding[]): (Message | string)[] {
   const sentences = findings
-    .slice(0, mostWritten)
+    .slice(0, mostFindingsWritten)
     .map(({ code, params, message }) => (params === undefined ? message : ({ code, params } as Message)));
-  const count = findings.length - mostWritten;
+  const count = findings.length - mostFindingsWritten;
   return count > 0 ? [...sentences, { code: "findings_left", params: { count } }] : sentences;
 }
 

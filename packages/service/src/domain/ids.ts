@@ -91,23 +91,23 @@ export function createRisingIds(readTime: () => number): NewId {
   const goTo = (next: number): void => {
     time = next;
     timeText = writeBase62(next, 7);
-    part = Math.floor(((readWord() * 2 ** 21 + (readWord() >>> 11)) / 2 ** 53) * mostPart);
+    part = Math.floor(((readWord() * 2 ** 21 + (readWord() >>> 11)) / 2 ** 53) * randomParts);
   };
   return (kind) => {
     const now = readTime();
     if (now > time) goTo(now);
     else {
       part += 1 + readWord();
-      if (part >= mostPart) goTo(time + 1);
+      if (part >= randomParts) goTo(time + 1);
     }
     return `us_${idPrefixes[kind]}_${timeText}${writePart(part)}`;
   };
 }
 
 /** 62⁸: the random part has 8 characters. */
-const mostPart = 62 ** 8;
+const randomParts = 62 ** 8;
 /** 62⁴ */
-const half = 62 ** 4;
+const randomHalves = 62 ** 4;
 const pairs = Array.from({ length: 62 ** 2 }, (_, index) => writeBase62(index, 2));
 
 /** An id with 12 random base-62 characters. */
@@ -123,8 +123,8 @@ export const createId: NewId = (kind) =>
 
 /** Eight characters, by pairs: this is on the path of every record. */
 function writePart(part: number): string {
-  const high = Math.floor(part / half);
-  const low = part - high * half;
+  const high = Math.floor(part / randomHalves);
+  const low = part - high * randomHalves;
   return `${pairs[Math.trunc(high / 3844)]}${pairs[high % 3844]}${pairs[Math.trunc(low / 3844)]}${pairs[low % 3844]}`;
 }
 

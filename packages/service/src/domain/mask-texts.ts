@@ -2,9 +2,9 @@
 export const mask = "********";
 
 /** Texts that are shorter would be found everywhere. */
-const shortest = 4;
+const shortestCharacters = 4;
 /** In base 64, a text is searched at any place of the encoded bytes if it has at least so many bytes. */
-const shortestEncoded = 8;
+const shortestEncodedBytes = 8;
 
 type Range = readonly [start: number, end: number];
 
@@ -52,20 +52,22 @@ function listForms(hidden: string): string[] {
   const twice = JSON.stringify(json).slice(1, -1);
   const encoded = [0, 1, 2].flatMap((offset) => encodeAt(text, offset));
   const forms = [text, json, twice, encodeURIComponent(text), ...encoded];
-  return forms.map((form) => form.replaceAll(/[\r\n]/g, "")).filter((form) => form.length >= shortest);
+  return forms
+    .map((form) => form.replaceAll(/[\r\n]/g, ""))
+    .filter((form) => form.length >= shortestCharacters);
 }
 
 /** What a text always looks like in base 64, with so many bytes of other text before it in the group of three. */
 function encodeAt(text: string, offset: number): string[] {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)]);
-  if (bytes.length - offset < shortestEncoded) return [];
+  if (bytes.length - offset < shortestEncodedBytes) return [];
   const [start, end] = [Math.ceil((offset * 4) / 3), Math.floor((bytes.length * 4) / 3)];
   return [bytes.toString("base64").slice(start, end), bytes.toString("base64url").slice(start, end)];
 }
 
 /** How many characters at the start of the text are the end of a hidden one. */
 function findCut(flat: string, form: string): number {
-  for (let length = form.length - 1; length >= shortest; length -= 1) {
+  for (let length = form.length - 1; length >= shortestCharacters; length -= 1) {
     if (flat.startsWith(form.slice(-length))) return length;
   }
   return 0;

@@ -1,13 +1,13 @@
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** In milliseconds. */
-const lengths = { "5-minutes": 300_000, hourly: 3_600_000, daily: day, weekly: 7 * day } as const;
+const lengths = { "5-minutes": 300_000, hourly: 3_600_000, daily: dayMs, weekly: 7 * dayMs } as const;
 
 /** How often something happens. */
 export type Period = keyof typeof lengths;
 
 /** The first Monday of 1970, in milliseconds: 1970 began on a Thursday. */
-const firstMonday = 4 * day;
+const firstMonday = 4 * dayMs;
 
 /** When the period of a time began, in UTC. Weeks begin on Monday. Both are milliseconds since 1970. */
 export function findStart(period: Period, time: number): number {

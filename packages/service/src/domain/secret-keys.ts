@@ -22,23 +22,23 @@ export interface SecretKeys {
 }
 
 const cipher = "aes-256-gcm";
-const nonceLength = 12;
-const tagLength = 16;
-/** The length of a key, in bytes. */
-const keyLength = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+/** The length of a key. */
+const keyBytes = 32;
 
 /** A new key, in base 64. */
 export function createSecretKey(): string {
-  return randomBytes(keyLength).toString("base64");
+  return randomBytes(keyBytes).toString("base64");
 }
 
 /** Reads keys in base 64; throws a `TypeError` if one is not 32 bytes. */
 export function readSecretKeys(texts: readonly string[]): readonly Buffer[] {
   return texts.map((text) => {
     const key = Buffer.from(text, "base64");
-    if (key.length === keyLength) return key;
+    if (key.length === keyBytes) return key;
     throw new TypeError(
-      `A key of secrets has ${keyLength} bytes in base 64; one of them has ${key.length} bytes.`,
+      `A key of secrets has ${keyBytes} bytes in base 64; one of them has ${key.length} bytes.`,
     );
   });
 }
@@ -57,7 +57,7 @@ export function createSecretKeys(read: () => readonly Buffer[]): SecretKeys {
     listIds: () => [...load().keys()],
     seal(text, owner) {
       const [keyId = ""] = load().keys();
-      const nonce = randomBytes(nonceLength);
+      const nonce = randomBytes(nonceBytes);
       const encrypting = createCipheriv(cipher, findKey(load(), keyId), nonce).setAAD(Buffer.from(owner));
       const encrypted = Buffer.concat([encrypting.update(text, "utf8"), encrypting.final()]);
       return {
@@ -67,10 +67,10 @@ export function createSecretKeys(read: () => readonly Buffer[]): SecretKeys {
     },
     open({ keyId, sealed }, owner) {
       const bytes = Buffer.from(sealed, "base64");
-      const tagEnd = nonceLength + tagLength;
-      const decrypting = createDecipheriv(cipher, findKey(load(), keyId), bytes.subarray(0, nonceLength))
+      const tagEnd = nonceBytes + tagBytes;
+      const decrypting = createDecipheriv(cipher, findKey(load(), keyId), bytes.subarray(0, nonceBytes))
         .setAAD(Buffer.from(owner))
-        .setAuthTag(bytes.subarray(nonceLength, tagEnd));
+        .setAuthTag(bytes.subarray(nonceBytes, tagEnd));
       return decrypting.update(bytes.subarray(tagEnd), undefined, "utf8") + decrypting.final("utf8");
     },
   };

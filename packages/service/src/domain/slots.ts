@@ -44,13 +44,13 @@ export interface Slots {
 }
 
 /** Of how much work it is known when it began. What is forgotten counts as never begun, and has its turn earlier. */
-const mostKnown = 10_000;
+const mostKnownWorks = 10_000;
 
 /** @param onChange called after each change of the counts */
 export function createSlots({ ofEnvironment, ofAll }: SlotLimits, onChange = () => {}): Slots {
   const running = new Map<string, number>();
   /** When environments and pieces of work began something, as numbers that rise. */
-  const begun = new BoundedMap<number>({ entries: mostKnown });
+  const begun = new BoundedMap<number>({ entries: mostKnownWorks });
   /** The environments that have their shares and more to do. */
   const crowded = new Set<string>();
   /** Whether work of an environment waits that has less than its share. */

@@ -16,10 +16,10 @@ export interface EventWatch {
   stop(): void;
 }
 
-/** How often the version of the database is compared, in milliseconds. Reading it costs a few microseconds. */
-const versionEvery = 20;
-/** How often the events of other processes are searched for if the engine does not know its version, in milliseconds. */
-const searchEvery = 200;
+/** How often the version of the database is compared. Reading it costs a few microseconds. */
+const versionEveryMs = 20;
+/** How often the events of other processes are searched for if the engine does not know its version. */
+const searchEveryMs = 200;
 
 interface Watched {
   /** The newest known position. */
@@ -63,7 +63,7 @@ export function createEventWatch(storage: Storage, chores: Chores): EventWatch {
   }
 
   function start(): void {
-    const interval = storage.readVersion() === undefined ? searchEvery : versionEvery;
+    const interval = storage.readVersion() === undefined ? searchEveryMs : versionEveryMs;
     timer ??= runOutside(() => setInterval(tick, interval)).unref();
   }
 

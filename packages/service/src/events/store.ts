@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import { withinScope } from "../context/within-scope.ts";
 import { noteMeasured } from "../domain/list-part.ts";
 import type { Page } from "../domain/page.ts";
-import { countFitting, mostAtOnce, type Sized } from "../domain/sized.ts";
+import { countFitting, mostBytesAtOnce, type Sized } from "../domain/sized.ts";
 import type { EventRow } from "../storage/rows/events.ts";
 import { listGuestLimits } from "../visits/visits.ts";
 
@@ -36,7 +36,7 @@ export interface EventPage {
 /** The most bytes of an event, as the description says. */
 const mostEventBytes = 262_144;
 /** So many events can be in memory at once, however large they are. */
-const fewEvents = mostAtOnce / mostEventBytes;
+const fewEvents = mostBytesAtOnce / mostEventBytes;
 
 /**
  * A page of the events in the actor's scope: newest first, or with `after` oldest first. A page behind a position ends where
@@ -56,7 +56,8 @@ export async function listEventRows(
   const { after } = filter;
   const { part } = context;
   noteMeasured(context);
-  const isSmall = filter.positions !== undefined || limit <= (part?.mostBytes ?? mostAtOnce) / mostEventBytes;
+  const isSmall =
+    filter.positions !== undefined || limit <= (part?.mostBytes ?? mostBytesAtOnce) / mostEventBytes;
   if (isSmall) return read(filter, { ...page, after });
   if (after === undefined) {
     if (part === undefined) return read(filter, page);
@@ -67,7 +68,7 @@ export async function listEventRows(
   }
   // Nearly all pages end here: callers ask for what is new.
   const first = await read(filter, { ...page, after, limit: fewEvents });
-  const left = mostAtOnce - first.rows.reduce((sum, { payload }) => sum + payload.length, 0);
+  const left = mostBytesAtOnce - first.rows.reduce((sum, { payload }) => sum + payload.length, 0);
   if (!first.hasMore || left <= 0) return first;
   const behind = { ...filter, after: first.cursor };
   const rest = { after: first.cursor, limit: limit - fewEvents, offset: 0 };

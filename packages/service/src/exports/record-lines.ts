@@ -18,7 +18,7 @@ import type { WrittenFile } from "./written-file.ts";
 type Query = NonNullable<operations["getRecordLines"]["parameters"]["query"]>;
 
 /** How many records a page has if only its number is given. */
-const usualPage = 10_000;
+const usualPageRecords = 10_000;
 
 /** The records of a sheet that a query selects, as lines that can be written back. */
 export async function exportRecordLines(context: Context, query: Query): Promise<WrittenFile> {
@@ -62,7 +62,7 @@ function readPart({
   pageNumber = 1,
 }: Query): { readonly limit: number; readonly offset: number } | undefined {
   if (pageSize === undefined && pageNumber === 1) return undefined;
-  const limit = pageSize ?? usualPage;
+  const limit = pageSize ?? usualPageRecords;
   return { limit, offset: (pageNumber - 1) * limit };
 }
 

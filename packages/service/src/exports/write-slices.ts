@@ -2,7 +2,7 @@ import { giveWayIfLong } from "@data-import/front";
 import type { StoredRecord } from "../records/record/record.ts";
 
 /** How many records are written without a look at the time. */
-const slice = 64;
+const recordsPerLook = 64;
 
 /** Writes the records of a page one after the other, and lets other requests run in between. */
 export async function writeSlices(
@@ -11,7 +11,7 @@ export async function writeSlices(
 ): Promise<string> {
   let text = "";
   for (const [index, record] of records.entries()) {
-    if (index % slice === 0) await giveWayIfLong();
+    if (index % recordsPerLook === 0) await giveWayIfLong();
     text += write(record);
   }
   return text;

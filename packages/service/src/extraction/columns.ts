@@ -2,7 +2,7 @@ import { createInvalid } from "../domain/errors.ts";
 import { repairText, shortenText } from "../domain/text.ts";
 import type { Column } from "./source.ts";
 
-const longest = 200;
+const longestLabelCharacters = 200;
 /** Each record has a place for each column, also if it is empty. */
 export const mostColumns = 1000;
 
@@ -35,8 +35,8 @@ export function createColumnList(): ColumnList {
     add(given, number = columns.length + 1) {
       if (columns.length === mostColumns) throw refuseColumns();
       const position = `column_${number}`;
-      const start = repairText(given.slice(0, longest * 10));
-      const label = shortenText(start.replace(/\s+/g, " ").trim(), longest) || position;
+      const start = repairText(given.slice(0, longestLabelCharacters * 10));
+      const label = shortenText(start.replace(/\s+/g, " ").trim(), longestLabelCharacters) || position;
       // JavaScript objects cannot have this key like any other.
       const key = findKey(label === "__proto__" ? position : label);
       taken.add(key.toLowerCase());

@@ -1,8 +1,8 @@
 import { createInvalid } from "../domain/errors.ts";
 import { mostCellBytes } from "../records/record/record-size.ts";
 
-/** What every file may become, in bytes, if the operator has set nothing else. */
-export const defaultContentLimit = 67_108_864;
+/** What every file may become, if the operator has set nothing else. */
+export const defaultContentLimitBytes = 67_108_864;
 const mostTimes = 100;
 
 /** About what a record and each of its cells take besides their text, in bytes. */
@@ -28,7 +28,7 @@ export interface ContentMeter {
  * @param size of the file, in bytes
  * @param limit what a file may become in any case, in bytes
  */
-export function createContentMeter(size: number, limit: number = defaultContentLimit): ContentMeter {
+export function createContentMeter(size: number, limit: number = defaultContentLimitBytes): ContentMeter {
   const mostBytes = Math.max(limit, size * mostTimes);
   let written = 0;
   const requireUnpacked = (bytes: number): void => {

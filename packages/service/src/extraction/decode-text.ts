@@ -6,7 +6,7 @@ import type { Encoding } from "./encodings/encoding.ts";
 import { findEncoding, findUtf16, readMark } from "./encodings/find-encoding.ts";
 
 /** All pieces have this size, except the last one. So an interrupted job reads the same pieces again. */
-const pieceSize = 32_768;
+const pieceBytes = 32_768;
 
 /**
  * Bytes as text. The encoding is the one that a mark at the start states, the given one, or the one that fits the bytes
@@ -52,16 +52,16 @@ function decode(decoder: PieceDecoder, piece: Buffer | undefined, offset: number
 
 /** Pieces in two buffers in turn, because a piece is used together with the next one only. */
 async function* cutPieces(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
-  let buffer = Buffer.allocUnsafeSlow(pieceSize);
-  let other = Buffer.allocUnsafeSlow(pieceSize);
+  let buffer = Buffer.allocUnsafeSlow(pieceBytes);
+  let other = Buffer.allocUnsafeSlow(pieceBytes);
   let filled = 0;
   for await (const chunk of chunks) {
     for (let start = 0; start < chunk.byteLength; ) {
-      const taken = chunk.subarray(start, start + pieceSize - filled);
+      const taken = chunk.subarray(start, start + pieceBytes - filled);
       buffer.set(taken, filled);
       start += taken.byteLength;
       filled += taken.byteLength;
-      if (filled < pieceSize) continue;
+      if (filled < pieceBytes) continue;
       yield buffer;
       [buffer, other] = [other, buffer];
       filled = 0;

@@ -5,7 +5,7 @@ import type { Dialect } from "./dialect/dialect.ts";
 import type { Source, TableNotes } from "./source.ts";
 
 /** From this confidence on, nobody is told that it is a guess. */
-const sureFrom = 0.9;
+const sureConfidence = 0.9;
 
 /** A table that was read. */
 export interface NotedTable {
@@ -47,7 +47,7 @@ function findGuesses({ describe }: Pick<Source, "describe">): Finding[] {
   const guesses: Finding[] = [];
   if (encoding !== undefined && encoding.confidence < 1)
     guesses.push(createFinding({ code: "encoding-guessed", params: { encoding: encoding.name } }));
-  if (found?.isUsed && found.confidence < sureFrom)
+  if (found?.isUsed && found.confidence < sureConfidence)
     guesses.push(createFinding({ code: "delimiter-guessed", params: nameDelimiter(found.dialect) }));
   if (faults.count > 0) {
     const { count, rows } = faults;
@@ -73,7 +73,7 @@ function findInTable({ name, notes }: NotedTable, isOneOfSeveral: boolean): Find
   const titles = leftOutRows.filter(({ reason }) => reason === "title").map(({ row }) => row);
   const header = { rows: headerRows.map((row) => row + 1), ...inSheet };
   if (headerRows.length === 0 && confidence < 1) add({ code: "header-missing", params: inSheet });
-  else if (confidence < sureFrom) add({ code: "header-guessed", params: header }, headerRows);
+  else if (confidence < sureConfidence) add({ code: "header-guessed", params: header }, headerRows);
   if ((headerRows[0] ?? 0) > 0)
     add({ code: "rows-above", params: header }, titles, Math.max(1, titles.length));
   else if (headerRows.length > 1) add({ code: "header-joined", params: header }, headerRows);

@@ -5,7 +5,7 @@ import { readObjectTable, toRow } from "./object-table.ts";
 import type { RowPlaces } from "./row-places.ts";
 import type { Row, Table } from "./source.ts";
 
-const longestLine = 524_288;
+const longestLineCharacters = 524_288;
 
 /**
  * Creates a table from lines with one JSON object each. Every key becomes a column. Undefined if there are no lines;
@@ -29,7 +29,8 @@ async function* readRows(
   let count = 0;
   const readLine = (line: string): Row[] => {
     count += 1;
-    if (line.length > longestLine) throw refuseLine(count, `is longer than ${longestLine} characters`);
+    if (line.length > longestLineCharacters)
+      throw refuseLine(count, `is longer than ${longestLineCharacters} characters`);
     if (line.trim() === "") {
       rowPlaces.skip();
       return [];
@@ -41,7 +42,8 @@ async function* readRows(
     const [end = "", ...lines] = text.split("\n");
     pieces.push(end);
     length += end.length;
-    if (length > longestLine) throw refuseLine(count + 1, `is longer than ${longestLine} characters`);
+    if (length > longestLineCharacters)
+      throw refuseLine(count + 1, `is longer than ${longestLineCharacters} characters`);
     if (lines.length === 0) continue;
     const last = lines.pop() ?? "";
     const rows = [pieces.join(""), ...lines].flatMap(readLine);

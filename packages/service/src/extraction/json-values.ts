@@ -5,8 +5,7 @@ import { readObjectTable, toRow } from "./object-table.ts";
 import type { Row, Table } from "./source.ts";
 import { readTable, type TableOptions } from "./table.ts";
 
-/** In characters. */
-const longestValue = 16_777_216;
+const longestValueCharacters = 16_777_216;
 /** How many objects are in memory at once. */
 const mostRows = 500;
 
@@ -164,8 +163,8 @@ async function* cutValues(texts: AsyncIterable<string>): AsyncIterable<string> {
       start = -1;
       depth = Math.max(depth, outside);
     }
-    if (start !== -1 && rest.length - start > longestValue) {
-      throw refuseValue(count + 1, `is longer than ${longestValue} characters`);
+    if (start !== -1 && rest.length - start > longestValueCharacters) {
+      throw refuseValue(count + 1, `is longer than ${longestValueCharacters} characters`);
     }
   }
   if (start !== -1) yield rest.slice(start);

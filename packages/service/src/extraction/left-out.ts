@@ -3,8 +3,8 @@ import { isEmpty, isFilled } from "./layout/cells.ts";
 import type { LeftOutReason, LeftOutRow, Row } from "./source.ts";
 
 /** How many rows are listed; all of them are counted. */
-export const mostListed = 50;
-const longestText = 200;
+export const mostRowsListed = 50;
+const longestTextCharacters = 200;
 
 /** The rows of a table that are no records. */
 export function createLeftOut() {
@@ -15,12 +15,12 @@ export function createLeftOut() {
     add(place: number, row: Row, reason: LeftOutReason): void {
       if (isEmpty(row)) return;
       count += 1;
-      if (rows.length === mostListed) return;
+      if (rows.length === mostRowsListed) return;
       const text = row
         .filter(isFilled)
         .join(" | ")
-        .slice(0, longestText * 2);
-      rows.push({ row: place, reason, text: shortenText(repairText(text), longestText) });
+        .slice(0, longestTextCharacters * 2);
+      rows.push({ row: place, reason, text: shortenText(repairText(text), longestTextCharacters) });
     },
     count: () => count,
     list: (): readonly LeftOutRow[] => [...rows],

@@ -59,9 +59,9 @@ export interface LookedCell {
 }
 
 /** How many values of a column are looked at to understand it. */
-const sampleSize = 200;
+const sampleRows = 200;
 /** The share of values that make a column without a field one of dates or numbers: the others are wrong values then. */
-const enough = 0.75;
+const enoughShare = 0.75;
 
 /**
  * Looks at a text as the service would read it: finds the table, matches its columns with the fields of a sheet, reads dates
@@ -83,7 +83,7 @@ export async function lookAtText(text: string, fields: readonly Property[]): Pro
   const records = await readAll(table);
   const columns = table.columns.map(({ key, label }, place, all): SourceColumn => {
     const isOnly = label !== "" && all.every((other, at) => at === place || other.label !== label);
-    const values = records.slice(0, sampleSize).map((row) => row[place] ?? "");
+    const values = records.slice(0, sampleRows).map((row) => row[place] ?? "");
     return { name: isOnly ? label : key, values: values.filter((value) => value.trim() !== "") };
   });
   const understood = understandColumns(columns, fields);
@@ -145,9 +145,9 @@ function guessProperty(key: string, label: string, values: readonly string[]): P
   const share = (isRead: (value: string) => boolean) => values.filter(isRead).length / values.length;
   const [date, number] = [findDateOrder(values), findDecimalSign(values)];
   const isCode = values.some((value) => /^0\d/.test(value));
-  if (number && !isCode && share((value) => readNumber(value, number.decimal) !== undefined) >= enough)
+  if (number && !isCode && share((value) => readNumber(value, number.decimal) !== undefined) >= enoughShare)
     return { key, label, type: "number" };
-  if (date && share((value) => readDate(value, date.order) !== undefined) >= enough)
+  if (date && share((value) => readDate(value, date.order) !== undefined) >= enoughShare)
     return { key, label, type: "date" };
   return { key, label, type: "string" };
 }

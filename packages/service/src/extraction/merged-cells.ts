@@ -9,7 +9,7 @@ export interface MergedCells extends Merge {
 }
 
 /** So many of a sheet are known. */
-export const mostMerged = 200_000;
+export const mostMergedCells = 200_000;
 
 /** The rows with the value of the first cell in all cells that are merged with it. @param from the place of the first row */
 export async function* fillMerged(

@@ -7,7 +7,7 @@ import { findContent, refuseContent } from "./signatures.ts";
 import type { ReadOptions, Source } from "./source.ts";
 
 /** What is in an archive in an archive is not read. */
-const deepest = 2;
+const deepestLevel = 2;
 
 /** Opens bytes as what they are, also in an archive; throws an `invalid` if they cannot be read. */
 export function openContent(
@@ -19,7 +19,7 @@ export function openContent(
 ): Promise<Source> {
   const content: Content = findContent(named, head);
   if (content !== "gzip" && content !== "zip") return openSource(content, bytes, options);
-  if (depth === deepest) {
+  if (depth === deepestLevel) {
     throw refuseContent("an archive in an archive", "Unpack it, and upload what is in it.");
   }
   const open: OpenPart = (...part) => openContent(...part, depth + 1);

@@ -8,7 +8,7 @@ import { createContentMeter } from "./content-meter.ts";
 import { openContent } from "./open-content.ts";
 import { nameTable } from "./open-source.ts";
 import { readOptions } from "./read-options.ts";
-import { headLength } from "./signatures.ts";
+import { headBytes } from "./signatures.ts";
 import type { Source } from "./source.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function openFile(
 ): Promise<Source> {
   const key = locateBytes(file);
   const size = Number(file.size);
-  const head = await readHead(blobs, key, Math.min(size, headLength));
+  const head = await readHead(blobs, key, Math.min(size, headBytes));
   return openContent(driver, head, readBlob(blobs, key), {
     ...{ name: nameTable(file), size, meter: createContentMeter(size, contentLimit), requireWanted },
     ...readOptions(options, detectedHeaderRow),

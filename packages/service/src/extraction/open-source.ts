@@ -5,7 +5,7 @@ import { decodeText } from "./decode-text.ts";
 import type { Content } from "./formats.ts";
 import { readJsonLines } from "./json-lines.ts";
 import { readJsonTables } from "./json-values.ts";
-import { mostListed } from "./left-out.ts";
+import { mostRowsListed } from "./left-out.ts";
 import { readPage } from "./markup/html.ts";
 import { readXmlTable } from "./markup/xml-list.ts";
 import { openOldWorkbook } from "./open-old-workbook.ts";
@@ -53,7 +53,7 @@ async function openText(
         comment = found.dialect.comment;
       },
       (row) => {
-        if (faults.length < mostListed) faults.push(row);
+        if (faults.length < mostRowsListed) faults.push(row);
         facts = { ...facts, faults: { count: facts.faults.count + 1, rows: faults } };
       },
     );

@@ -6,7 +6,7 @@ import { isCodePage } from "./encodings/code-pages.ts";
 import type { ReadOptions } from "./source.ts";
 
 /** The rows above the header stay in memory while it is searched. */
-const lastRow = 1000;
+const mostRowsToSearch = 1000;
 
 /** How to read a file: everything that a person did not say is found out. */
 export function readOptions(
@@ -50,8 +50,9 @@ function readHeader(
   row: number | undefined,
 ): HeaderDetectionOptions {
   if (row !== undefined) return { algorithm: "specificRows", rowNumbers: [row] };
-  const searched = rowsToSearch === undefined ? {} : { rowsToSearch: Math.min(lastRow, rowsToSearch) };
-  return { ...header, ...searched, skip: Math.min(lastRow, skip) };
+  const searched =
+    rowsToSearch === undefined ? {} : { rowsToSearch: Math.min(mostRowsToSearch, rowsToSearch) };
+  return { ...header, ...searched, skip: Math.min(mostRowsToSearch, skip) };
 }
 
 /**
@@ -65,11 +66,11 @@ export function requireReadable({ encoding }: FileReadOptions = {}, key: string)
 }
 
 export function requireNearRow(row: number | undefined, key: string): void {
-  if (row === undefined || row <= lastRow) return;
+  if (row === undefined || row <= mostRowsToSearch) return;
   throw createInvalid(
     "value_out_of_range",
     key,
-    `\`detectedHeaderRow\` must be from 0 to ${lastRow}; it was ${row}.`,
+    `\`detectedHeaderRow\` must be from 0 to ${mostRowsToSearch}; it was ${row}.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { findUtf16, readMark } from "./encodings/find-encoding.ts";
 import type { Content, Format } from "./formats.ts";
 
 /** So many bytes at the start say what a file is. */
-export const headLength = 1024;
+export const headBytes = 1024;
 
 const unpack = "Unpack it, and upload what is in it.";
 const exportTable = "Export the table as CSV or XLSX.";

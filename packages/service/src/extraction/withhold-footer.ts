@@ -1,10 +1,10 @@
 import { isEmpty } from "./layout/cells.ts";
-import { findFooter, longestFooter } from "./layout/find-footer.ts";
+import { findFooter, longestFooterRows } from "./layout/find-footer.ts";
 import type { createLeftOut } from "./left-out.ts";
 import type { Row } from "./source.ts";
 
 /** So many records, with so many characters, are kept until the end, to compare a total with their sum. */
-const mostCompared = 2000;
+const mostRowsCompared = 2000;
 const mostCharacters = 2_000_000;
 
 /**
@@ -52,13 +52,13 @@ export async function* withholdFooter(
 
   function keep(row: Row): void {
     for (const cell of row) characters += cell?.length ?? 0;
-    isWhole = body.length < mostCompared && characters <= mostCharacters;
+    isWhole = body.length < mostRowsCompared && characters <= mostCharacters;
     if (isWhole) body.push(row);
   }
 
   for await (const batch of source) {
     const rows = tail.length === 0 ? batch : [...tail, ...batch];
-    const end = Math.max(0, rows.length - longestFooter);
+    const end = Math.max(0, rows.length - longestFooterRows);
     tail = rows.slice(end);
     if (end > 0) yield release(rows.slice(0, end));
   }

@@ -17,7 +17,7 @@ const refusal = createRefusal({ code: "number_expected" });
 const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** Longer texts are not read, because that would take long: the largest number has 309 digits. */
-const longestText = 1000;
+const longestTextCharacters = 1000;
 
 function createNumberCheck(config: NumberConfig | undefined): ValueCheck {
   return (value) => {
@@ -34,7 +34,7 @@ function createNumberCheck(config: NumberConfig | undefined): ValueCheck {
 }
 
 function readNumber(text: string): number {
-  return text.length <= longestText && numberPattern.test(text) ? Number(text) : Number.NaN;
+  return text.length <= longestTextCharacters && numberPattern.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Rounds half away from zero, by the digits that people see: 1.005 to 2 places is 1.01. */

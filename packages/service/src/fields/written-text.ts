@@ -5,7 +5,7 @@ import { type CellContent, isEmpty } from "./cell.ts";
 const formulaStart = /^[=+\-@\t\r]/;
 
 /** How many characters a cell of a spreadsheet has, in UTF-16 code units. */
-export const longestCell = 32_767;
+export const longestCellCharacters = 32_767;
 
 /** A text that no spreadsheet program runs: with an apostrophe before what would be a formula. */
 export function escapeFormula(text: string): string {
@@ -28,7 +28,7 @@ export function isWrittenAs(value: CellContent, text: string): boolean {
   const whole = typeof value === "object" ? JSON.stringify(value) : String(value);
   if (text === whole) return true;
   if (text.startsWith("'")) return text === escapeFormula(whole);
-  return whole.length > longestCell && text === shortenText(whole, longestCell);
+  return whole.length > longestCellCharacters && text === shortenText(whole, longestCellCharacters);
 }
 
 function isNumberAs(value: number, text: string): boolean {

@@ -5,10 +5,10 @@ import { DomainError } from "../domain/errors.ts";
 import type { UploadPartRow, UploadRow } from "../storage/rows/uploads.ts";
 import type { Database } from "../storage/storage.ts";
 
-/** How long an upload waits for its next part, in milliseconds. */
-const patience = 86_400_000;
+/** How long an upload waits for its next part. */
+const nextPartTimeoutMs = 86_400_000;
 /** How many uploads one sweep removes. The next sweep continues. */
-const mostAtOnce = 100;
+const uploadsRemovedAtOnce = 100;
 
 /** A file that arrives in parts. */
 export interface Upload extends Omit<Selectable<UploadRow>, "size" | "received"> {
@@ -105,11 +105,11 @@ export async function sweepUploads(tools: BlobStorage, now: Date): Promise<void>
     .selectFrom("uploads")
     .select("id")
     .where("expires_at", "<=", now.toISOString())
-    .limit(mostAtOnce)
+    .limit(uploadsRemovedAtOnce)
     .execute();
   for (const row of rows) await endUpload(tools, row, now);
 }
 
 function findExpiry(now: Date): string {
-  return new Date(now.getTime() + patience).toISOString();
+  return new Date(now.getTime() + nextPartTimeoutMs).toISOString();
 }

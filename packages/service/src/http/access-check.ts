@@ -16,8 +16,8 @@ export interface AccessCheck {
   isAllowed(): Promise<boolean>;
 }
 
-/** How long another process may have changed the rights without notice, in milliseconds. With the wait for the next check, it stays below a second. */
-const longest = 600;
+/** How long another process may have changed the rights without notice. With the wait for the next check, it stays below a second. */
+const longestDelayMs = 600;
 
 /** @param hash of the token of the caller */
 export function createAccessCheck(
@@ -30,7 +30,7 @@ export function createAccessCheck(
 
   function isCurrent(): boolean {
     if (known === undefined || clock().getTime() >= known.until) return false;
-    if (storage.access.lag > 0 && performance.now() - known.at >= longest) return false;
+    if (storage.access.lag > 0 && performance.now() - known.at >= longestDelayMs) return false;
     return storage.access.isCurrent(known.mark);
   }
 

@@ -25,13 +25,13 @@ export interface EventStreamOptions {
 }
 
 /** After so many milliseconds without an event, the stream sends its position. Proxies close silent connections later. */
-const beatEvery = 15_000;
+const beatEveryMs = 15_000;
 /** A client that takes nothing for so many milliseconds has left without a sign. */
-const patience = 60_000;
-/** How long a client waits before it connects again, in milliseconds. */
-const retry = 1000;
+const clientTimeoutMs = 60_000;
+/** How long a client waits before it connects again. */
+const retryMs = 1000;
 /** So many bytes wait for the client at most, and as many again or one event. */
-const highWaterMark = 65_536;
+const waitingBytes = 65_536;
 
 /** How many events are read at once: few at first, because events can be large, and more as long as they are small. */
 const pageSizes = { first: 4, most: 100 };
@@ -82,7 +82,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
       const page = await options.read(cursor, pageSize);
       const count = countFitting(
         page.rows.map(({ payload }) => ({ bytes: payload.length })),
-        highWaterMark,
+        waitingBytes,
       );
       if (count > 0) send(page.rows.slice(0, count).map(writeEvent).join(""));
       // What the client has no room for is read again: it may never read it.
@@ -104,12 +104,12 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     {
       start(started) {
         controller = started;
-        send(`retry: ${retry}\n${writePosition(cursor)}`);
+        send(`retry: ${retryMs}\n${writePosition(cursor)}`);
       },
       pull: look,
       cancel: finish,
     },
-    { highWaterMark, size: (chunk) => chunk?.byteLength ?? 0 },
+    { highWaterMark: waitingBytes, size: (chunk) => chunk?.byteLength ?? 0 },
   );
 
   return {
@@ -120,8 +120,8 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     },
     beat(now) {
       const isFull = (controller?.desiredSize ?? 0) <= 0;
-      if (isFull && now - lastSent >= patience) end();
-      else if (!isFull && now - lastSent >= beatEvery) send(writePosition(cursor));
+      if (isFull && now - lastSent >= clientTimeoutMs) end();
+      else if (!isFull && now - lastSent >= beatEveryMs) send(writePosition(cursor));
     },
     end,
   };

@@ -30,8 +30,8 @@ export interface StreamLimits {
   readonly mostOfActor: number;
 }
 
-/** How often the rights of the callers are checked, in milliseconds: several times per second. */
-const checkEvery = 250;
+/** How often the rights of the callers are checked: several times per second. */
+const checkEveryMs = 250;
 
 interface Open {
   readonly stream: EventStream;
@@ -98,7 +98,7 @@ export function createEventStreams(
       note: async () => receiver && noteReceiver(storage, clock(), receiver),
     };
     open.add(one);
-    timer ??= runOutside(() => setInterval(checkAll, checkEvery)).unref();
+    timer ??= runOutside(() => setInterval(checkAll, checkEveryMs)).unref();
     const unwatch = watch.watch(accountId, stream.look);
     const signals = [call.signal, call.closing];
     for (const signal of signals) {

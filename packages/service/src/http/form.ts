@@ -25,7 +25,7 @@ export interface FileStore {
 const textBytes = 1_048_576;
 const mostParts = 1000;
 /** How many bytes a form may have in addition to its file. */
-const overhead = 16_777_216;
+const overheadBytes = 16_777_216;
 
 /**
  * Reads a multipart form as it arrives and stores its `file`, which is never completely in memory. Other parts may follow.
@@ -34,7 +34,7 @@ const overhead = 16_777_216;
  */
 export async function readFormStream(call: Call, store: FileStore, fileBytes: number): Promise<ReadForm> {
   const tooLarge = refuseLargeFile(fileBytes);
-  if (Number(call.headers["content-length"] ?? 0) > fileBytes + overhead) throw tooLarge;
+  if (Number(call.headers["content-length"] ?? 0) > fileBytes + overheadBytes) throw tooLarge;
   const parser = await createParser(call);
   const decoder = findDecoder(call.headers["content-encoding"]);
   const parts = new Map<string, (string | { fileName: string })[]>();
@@ -69,7 +69,8 @@ export async function readFormStream(call: Call, store: FileStore, fileBytes: nu
 
   try {
     // Unknown parts are read to their end, too. So the limit holds for all bytes, as sent and as decompressed.
-    const limit = (bytes: AsyncIterable<Uint8Array>) => limitBytes(bytes, fileBytes + overhead, tooLarge);
+    const limit = (bytes: AsyncIterable<Uint8Array>) =>
+      limitBytes(bytes, fileBytes + overheadBytes, tooLarge);
     const body = Readable.from(limit(call.openBody()), { objectMode: false });
     const unpacked = decoder === undefined ? [] : [decoder.create(), Duplex.from(limit)];
     await pipeline([body, ...unpacked, parser], { signal: stop.signal });

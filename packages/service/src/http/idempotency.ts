@@ -8,14 +8,14 @@ import { changesData } from "./changes-data.ts";
 import { derive, seal, unseal } from "./seal.ts";
 import { hasSecret } from "./secrets.ts";
 
-/** How long a response is kept for the next request with the same key, in milliseconds. */
-const keptFor = 24 * 60 * 60 * 1000;
+/** How long a response is kept for the next request with the same key. */
+const keptForMs = 24 * 60 * 60 * 1000;
 
 /** The minimum length in characters of a key that protects a secret. */
 const shortestForSecrets = 16;
 
 /** How many keys one transaction of the sweep deletes. */
-const mostAtOnce = 1000;
+const keysDeletedAtOnce = 1000;
 
 /** The idempotency key of a request: a repeated request with the same key changes nothing more. */
 export interface IdempotencyKey {
@@ -158,13 +158,13 @@ export async function releaseKey({ db }: Context, { secret, actor }: Idempotency
 /** Deletes the keys whose time is over. Several processes may sweep at the same time. */
 export async function sweepKeys(storage: Storage, now: Date): Promise<void> {
   const oldest = findOldest(now);
-  for (let found = mostAtOnce; found === mostAtOnce; ) {
+  for (let found = keysDeletedAtOnce; found === keysDeletedAtOnce; ) {
     const rows = await storage.db
       .selectFrom("idempotency_keys")
       .select("key")
       .where("created_at", "<", oldest)
       .orderBy("created_at")
-      .limit(mostAtOnce)
+      .limit(keysDeletedAtOnce)
       .execute();
     found = rows.length;
     if (found > 0) await storage.transaction((db) => deleteKeys(db, rows, oldest), { isDeletion: true });
@@ -186,7 +186,7 @@ function deleteKeys(
 }
 
 function findOldest(now: Date): string {
-  return new Date(now.getTime() - keptFor).toISOString();
+  return new Date(now.getTime() - keptForMs).toISOString();
 }
 
 function hashKey(secret: string): string {

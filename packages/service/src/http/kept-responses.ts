@@ -29,7 +29,7 @@ export interface KeptResponses {
 }
 
 /** Longer responses cost much more to send than to write. */
-const longest = 65_536;
+const longestCharacters = 65_536;
 
 /** In entries, and in bytes of their keys and bodies. */
 const bounds = { entries: 10_000, size: 16_777_216 };
@@ -77,7 +77,7 @@ export function createKeptResponses(storage: Pick<Storage, "readVersion">, model
     keep({ key, version: before }, { route, reply }) {
       const { body } = reply;
       const dependence = lasting.get(reply);
-      if (dependence === undefined || typeof body !== "string" || body.length > longest) return;
+      if (dependence === undefined || typeof body !== "string" || body.length > longestCharacters) return;
       const { spaceId } = dependence;
       const version = spaceId === undefined ? before : storage.readVersion(spaceId);
       // A commit during the request: nobody knows whether the version of the space was that of the data.

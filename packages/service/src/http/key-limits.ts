@@ -11,11 +11,11 @@ export interface KeyLimits {
 }
 
 /** How many keys and addresses are stored. If there are more, the limits of the oldest ones start again. */
-const mostStored = 10_000;
+const mostKeysStored = 10_000;
 
 /** @param now milliseconds, from any point in time */
 export function createKeyLimits(now: () => number = () => performance.now()): KeyLimits {
-  const buckets = new BoundedMap<{ readonly left: number; readonly at: number }>({ entries: mostStored });
+  const buckets = new BoundedMap<{ readonly left: number; readonly at: number }>({ entries: mostKeysStored });
 
   function fill(name: string, perMinute: number): number {
     const bucket = buckets.get(name);

@@ -1,8 +1,8 @@
 import type { Context } from "../context/context.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** For how long the service knows who has changed a resource last, in milliseconds: seven days. */
-const keptFor = 604_800_000;
+/** For how long the service knows who has changed a resource last: seven days. */
+const keptForMs = 604_800_000;
 
 /** Notes that the caller has changed a resource, in the transaction of the change. */
 export async function noteLastChange(
@@ -32,7 +32,7 @@ export function findLastChange(
 
 /** Deletes what is too old to tell. */
 export async function sweepLastChanges(storage: Storage, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - keptFor).toISOString();
+  const oldest = new Date(now.getTime() - keptForMs).toISOString();
   const find = storage.db.selectFrom("last_changes").select("resource").where("changed_at", "<", oldest);
   if ((await find.limit(1).executeTakeFirst()) === undefined) return;
   await storage.transaction(

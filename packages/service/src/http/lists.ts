@@ -2,7 +2,7 @@ import { loadModel, type Route, resolveSchema } from "@data-import/front";
 import type { Context } from "../context/context.ts";
 import { closeList, WrittenJson, writeList } from "../context/written-json.ts";
 import type { ListPart } from "../domain/list-part.ts";
-import { divideSized, mostAtOnce } from "../domain/sized.ts";
+import { divideSized, mostBytesAtOnce } from "../domain/sized.ts";
 
 /** A list is the whole response, or its `data`. */
 type ListPlace = "whole" | "data";
@@ -34,7 +34,7 @@ export async function readInParts<Output>(
   context: Context,
   place: ListPlace,
   run: (context: Context) => Promise<Output>,
-  mostBytes: number = mostAtOnce,
+  mostBytes: number = mostBytesAtOnce,
 ): Promise<Output | WrittenJson> {
   const part: ListPart = { mostBytes };
   const output = await run(withPart(context, part));

@@ -149,14 +149,14 @@ async function changeInParts(
 }
 
 /** The most bytes of a short body. */
-const shortBody = 65_536;
+const shortBodyBytes = 65_536;
 
 /** Whether a transaction takes a few milliseconds, and what it locks first. The account keeps it apart from those of others. */
 function describeLength(
   { short }: Operation<OperationId>,
   { principal, reading: { bytes, query, params } }: Admitted,
 ): Pick<TransactOptions, "isShort" | "firstLock"> {
-  if (short === undefined || (bytes?.length ?? 0) > shortBody) return {};
+  if (short === undefined || (bytes?.length ?? 0) > shortBodyBytes) return {};
   const { lock, unless } = short as Short;
   if (unless !== undefined && query[unless] !== undefined) return {};
   return {

@@ -2,7 +2,7 @@ import type { Route } from "@data-import/front";
 import type { AdmittedCall } from "./perform.ts";
 
 /** A page of more items is long. */
-const longPage = 1000;
+const longPageItems = 1000;
 
 /** How to see that a call of an operation reads much. */
 interface Signs {
@@ -20,9 +20,11 @@ const known = new WeakMap<Route, Signs>();
 export function readsMuch({ call: { search }, route }: Pick<AdmittedCall, "call" | "route">): boolean {
   const { always, scanning, usualPage } = findSigns(route);
   if (always) return true;
-  if (search.length < 2) return usualPage > longPage;
+  if (search.length < 2) return usualPage > longPageItems;
   const query = new URLSearchParams(search);
-  return Number(query.get("pageSize") ?? usualPage) > longPage || scanning.some((name) => query.has(name));
+  return (
+    Number(query.get("pageSize") ?? usualPage) > longPageItems || scanning.some((name) => query.has(name))
+  );
 }
 
 function findSigns(route: Route): Signs {

@@ -6,8 +6,8 @@ const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
 const cipher = "aes-256-gcm";
-const nonceLength = 12;
-const tagLength = 16;
+const nonceBytes = 12;
+const tagBytes = 16;
 
 /** A value for one purpose that nobody can compute without the secret. */
 export function derive(secret: string, purpose: string, ...parts: (string | Uint8Array)[]): Buffer {
@@ -17,14 +17,15 @@ export function derive(secret: string, purpose: string, ...parts: (string | Uint
 }
 
 /** Texts of fewer characters stay as they are: compressing them would save little. */
-const shortest = 300;
+const shortestCharacters = 300;
 /** Before a text that is not compressed. No compressed one starts with it. */
 const plain = Buffer.of(0);
 
 /** Compresses and encrypts a text, so that only who knows the secret can read it. */
 export async function seal(secret: string, text: string): Promise<string> {
-  const packed = text.length < shortest ? Buffer.concat([plain, Buffer.from(text)]) : await compress(text);
-  const nonce = randomBytes(nonceLength);
+  const packed =
+    text.length < shortestCharacters ? Buffer.concat([plain, Buffer.from(text)]) : await compress(text);
+  const nonce = randomBytes(nonceBytes);
   const encrypting = createCipheriv(cipher, derive(secret, "seal"), nonce);
   const sealed = [encrypting.update(packed), encrypting.final()];
   return Buffer.concat([nonce, encrypting.getAuthTag(), ...sealed]).toString("base64");
@@ -33,9 +34,9 @@ export async function seal(secret: string, text: string): Promise<string> {
 /** The text that was sealed with the secret. */
 export async function unseal(secret: string, sealed: string): Promise<string> {
   const bytes = Buffer.from(sealed, "base64");
-  const tagEnd = nonceLength + tagLength;
-  const decrypting = createDecipheriv(cipher, derive(secret, "seal"), bytes.subarray(0, nonceLength));
-  decrypting.setAuthTag(bytes.subarray(nonceLength, tagEnd));
+  const tagEnd = nonceBytes + tagBytes;
+  const decrypting = createDecipheriv(cipher, derive(secret, "seal"), bytes.subarray(0, nonceBytes));
+  decrypting.setAuthTag(bytes.subarray(nonceBytes, tagEnd));
   const packed = Buffer.concat([decrypting.update(bytes.subarray(tagEnd)), decrypting.final()]);
   return packed[0] === plain[0] ? packed.toString("utf8", 1) : (await decompress(packed)).toString();
 }

@@ -11,11 +11,11 @@ export interface WriteCheck {
   run(): Promise<void>;
 }
 
-/** How long the check may take, in milliseconds. */
-const patience = 3000;
+/** How long the check may take. */
+const checkTimeoutMs = 3000;
 
 /** How many bytes are written to find out whether there is space. Random, because some engines compress. */
-const size = 1_048_576;
+const writtenBytes = 1_048_576;
 
 /**
  * Only after a failed write, the check writes itself: a check at each request for `/ready` would be too expensive. Rows
@@ -48,20 +48,20 @@ export function createWriteCheck(storage: Storage, blobs: Blobs): WriteCheck {
 }
 
 async function writeRow(storage: Storage): Promise<void> {
-  const row = { id: randomUUID(), payload: randomBytes(size * 0.75).toString("base64") };
+  const row = { id: randomUUID(), payload: randomBytes(writtenBytes * 0.75).toString("base64") };
   await storage.transaction((db) => db.insertInto("write_checks").values(row).execute());
   await storage.transaction((db) => db.deleteFrom("write_checks").execute());
 }
 
 async function writeBlob(blobs: Blobs): Promise<void> {
-  const { key } = await blobs.write(ReadableStream.from([randomBytes(size)]));
+  const { key } = await blobs.write(ReadableStream.from([randomBytes(writtenBytes)]));
   await blobs.remove(key);
 }
 
 function withPatience(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The storage does not respond.")), patience);
+    timer = setTimeout(() => reject(new Error("The storage does not respond.")), checkTimeoutMs);
   });
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }

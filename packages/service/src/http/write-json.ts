@@ -2,7 +2,7 @@ import { giveWayIfLong } from "@data-import/front";
 import { JsonText } from "../domain/json-text.ts";
 
 /** How many items of a list are written at once. */
-const slice = 100;
+const itemsAtOnce = 100;
 
 type Piece = string | Uint8Array;
 
@@ -34,7 +34,7 @@ function isLong(value: unknown): boolean {
 }
 
 function isLongList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value) && value.length > slice;
+  return Array.isArray(value) && value.length > itemsAtOnce;
 }
 
 /** @param levels how deep lists are looked for: in the result, and in its `data` */
@@ -58,9 +58,9 @@ async function addJson(pieces: Piece[], value: unknown, levels: number): Promise
 }
 
 async function addList(pieces: Piece[], items: readonly unknown[]): Promise<void> {
-  for (let start = 0; start < items.length; start += slice) {
+  for (let start = 0; start < items.length; start += itemsAtOnce) {
     await giveWayIfLong();
-    const part = JSON.stringify(items.slice(start, start + slice)).slice(1, -1);
+    const part = JSON.stringify(items.slice(start, start + itemsAtOnce)).slice(1, -1);
     pieces.push(start === 0 ? "[" : ",", part);
   }
   pieces.push("]");

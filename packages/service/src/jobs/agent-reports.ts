@@ -9,8 +9,8 @@ import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
 
-/** The maximum length of a stored log in characters. The last ones are kept. */
-const longestLog = 65_536;
+/** The maximum length of a stored log. The last ones are kept. */
+const longestLogCharacters = 65_536;
 
 /**
  * A program that runs an agent for an event reports this as a job: the type is `agent`, the source the agent, and the
@@ -71,5 +71,5 @@ function readLog({ state }: Row): string | undefined {
 function addLine(log: string | undefined, line: string): string {
   // Most final messages repeat the last line, so they are left out.
   if (log !== undefined && (log === line || log.endsWith(`\n${line}`))) return log;
-  return (log === undefined ? line : `${log}\n${line}`).slice(-longestLog);
+  return (log === undefined ? line : `${log}\n${line}`).slice(-longestLogCharacters);
 }

@@ -4,13 +4,13 @@ import { type Dependencies, transact } from "../context/dependencies.ts";
 import { createServiceCaller } from "../context/service-caller.ts";
 
 /** How many commits are searched for at once. */
-const atOnce = 100;
+const commitsAtOnce = 100;
 
 /** Completes the open commits whose receivers did not do so in time. */
 export async function completeDueCommits(dependencies: Dependencies, signal: AbortSignal): Promise<void> {
   const { storage, clock } = dependencies;
   for (;;) {
-    const due = await listDueCommits(storage, clock(), atOnce);
+    const due = await listDueCommits(storage, clock(), commitsAtOnce);
     for (const { id, account_id: accountId } of due) {
       if (signal.aborted) return;
       const caller = createServiceCaller(dependencies, { accountId }, "commits:write");
@@ -20,6 +20,6 @@ export async function completeDueCommits(dependencies: Dependencies, signal: Abo
         return completeCommit(context, id, accountId);
       });
     }
-    if (due.length < atOnce) return;
+    if (due.length < commitsAtOnce) return;
   }
 }

@@ -12,7 +12,7 @@ import { removeSpaces } from "./delete-space.ts";
 import { leaveToSweep } from "./deletions.ts";
 
 /** How many resources one statement deletes. */
-const deletedAtOnce = 1000;
+const resourcesDeletedAtOnce = 1000;
 
 /** A table of resources in environments. */
 interface Kind {
@@ -60,7 +60,7 @@ export async function deleteEnvironment(context: Context, id: string): Promise<v
   if (!(await hasOtherEnvironment(context, id))) throw refuseLast(environment.name);
   // A running job stops at its next step, and creates nothing more.
   await deleteKind(context, id, { table: "jobs", parts: [["job_plans", "job_id"]] });
-  for (const spaceIds of divide(await listSpaceIds(context, id), deletedAtOnce)) {
+  for (const spaceIds of divide(await listSpaceIds(context, id), resourcesDeletedAtOnce)) {
     const lock = async () => spaceIds.map((spaceId) => ({ id: spaceId }));
     await removeSpaces(context, await lockRows(context, "spaces", spaceIds, lock));
   }
@@ -107,7 +107,7 @@ async function lockNext(
     .where("account_id", "=", accountId)
     .where("environment_id", "=", environmentId)
     .orderBy("id")
-    .limit(deletedAtOnce)
+    .limit(resourcesDeletedAtOnce)
     .$call(storage.engine.sql.lockRows)
     .execute();
   return rows.map(({ id }) => id);

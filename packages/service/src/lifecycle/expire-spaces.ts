@@ -5,8 +5,8 @@ import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces
 import { expireSpace } from "./delete-space.ts";
 import { createAttempts, listDuePolicies, type Policy } from "./due-policies.ts";
 
-/** How often the policies are applied, in milliseconds. Policies promise to act within a day. */
-const interval = 3_600_000;
+/** How often the policies are applied. Policies promise to act within a day. */
+const intervalMs = 3_600_000;
 
 /**
  * Creates a function that is called often. It applies policies at the first call, then once per hour.
@@ -20,8 +20,8 @@ export function createExpiry(
   return async () => {
     const now = dependencies.clock().getTime();
     // A clock that was set back would stop the policies for as long.
-    if (now < next && next - now <= interval) return;
-    next = now + interval;
+    if (now < next && next - now <= intervalMs) return;
+    next = now + intervalMs;
     await apply(dependencies);
   };
 }

@@ -17,11 +17,11 @@ const points: readonly (readonly [score: number, share: number])[] = [
 ];
 
 /** A rival from this share of the score on makes a suggestion less sure. */
-const nearFrom = 0.85;
+const nearShare = 0.85;
 
 /** The confidence of a score. A rival with the same score makes it a guess. */
 export function calibrate(score: number, rival: number): number {
-  const near = Math.max(0, (rival / score - nearFrom) / (1 - nearFrom));
+  const near = Math.max(0, (rival / score - nearShare) / (1 - nearShare));
   return Math.round(readPoint(score * (1 - 0.6 * Math.min(1, near))) * 1000) / 1000;
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnFacts, FieldFacts } from "./facts.ts";
-import { compareNames, type NameMatch, sameName } from "./names/compare-names.ts";
+import { compareNames, type NameMatch, sameNameScore } from "./names/compare-names.ts";
 import { compareValues, findKind, type TextKind } from "./values/compare-values.ts";
 import { mapOptions } from "./values/map-options.ts";
 
@@ -32,7 +32,7 @@ type ProvenKind = "email" | "url" | "phone";
 const provenByValues = { email: 0.8, url: 0.62, phone: 0.6, options: 0.72 } as const;
 
 /** Names with a lower score have nothing in common. */
-const leastName = 0.2;
+const leastNameScore = 0.2;
 
 /** The score of most pairs. */
 const nothing: Score = { value: 0, by: "values" };
@@ -58,9 +58,9 @@ export function scorePair(
   const name = scoreNames(column, field, isNear);
   const byValues = around.unnamed.has(column) ? scoreValues(column, field, around) : 0;
   // Values make no match of names that have nothing in common, and comparing them takes time.
-  if (name.value < leastName) return byValues === 0 ? nothing : { value: byValues, by: "values" };
+  if (name.value < leastNameScore) return byValues === 0 ? nothing : { value: byValues, by: "values" };
   // The name of a field means the field: a person must see its wrong values, and the good ones among them must arrive.
-  if (name.value >= sameName) return name;
+  if (name.value >= sameNameScore) return name;
   const agreement = compareValues(
     column.profile,
     field.property,
@@ -82,14 +82,14 @@ function raise(value: number, agreement: number, from: number): number {
 function scoreNames({ name }: ColumnFacts, { names, alternatives }: FieldFacts, isNear: boolean): Score {
   let best = nothing;
   for (const other of names) {
-    const { score, by } = compareNames(name, other, isNear, leastName);
+    const { score, by } = compareNames(name, other, isNear, leastNameScore);
     if (score > best.value) best = { value: score, by };
   }
   for (const other of alternatives) {
-    const { score, by } = compareNames(name, other, isNear, leastName);
+    const { score, by } = compareNames(name, other, isNear, leastNameScore);
     // Only a name that the field has is an alternative name; a similar one is less sure.
-    const value = by === "exact" || by === "normal" ? sameName : score * 0.95;
-    if (value > best.value) best = { value, by: value === sameName ? "alternative" : by };
+    const value = by === "exact" || by === "normal" ? sameNameScore : score * 0.95;
+    if (value > best.value) best = { value, by: value === sameNameScore ? "alternative" : by };
   }
   return best;
 }

@@ -23,7 +23,7 @@ export interface Suggestion {
 }
 
 /** How many pairs one step scores. */
-const slice = 16;
+const pairsPerStep = 16;
 
 /** A field that a column may mean. */
 export interface Candidate {
@@ -108,7 +108,7 @@ function* scoreAll(
   for (const [index, column] of columns.entries()) {
     const row: Score[] = [];
     for (const [place, field] of fields.entries()) {
-      if (place % slice === 0) yield;
+      if (place % pairsPerStep === 0) yield;
       row.push(scorePair(column, field, around, near[index]?.has(place) === true));
     }
     scores.push(row);

@@ -11,7 +11,7 @@ import { listColumns, listFields, type MappedValue, previewRules } from "../mapp
 import { listUnknownValues } from "./complete-matches.ts";
 import { type Draft, listRules, type Match } from "./draft.ts";
 import { findPlanLosses } from "./find-losses.ts";
-import { listQuestions, sureFrom } from "./list-questions.ts";
+import { listQuestions, sureConfidence } from "./list-questions.ts";
 import { decideCase } from "./similar-keys.ts";
 import type { Column, Tables } from "./tables.ts";
 
@@ -19,7 +19,7 @@ const valuesShown = 5;
 const charactersShown = 100;
 const itemsShown = 20;
 const candidatesShown = 3;
-const moderateFrom = 0.5;
+const moderateConfidence = 0.5;
 
 /** A draft as the API shows it. It yields after each column. */
 export function* describePlan(tables: Tables, draft: Draft): Generator<void, JobExecutionPlan> {
@@ -75,8 +75,8 @@ function describeMatch(tables: Tables, draft: Draft, match: Match): JobExecution
 /** A confidence in the words of the public programs that decide by them whether a person must look. */
 export function rateCertainty(confidence: number): Certainty {
   if (confidence === 1) return "absolute";
-  if (confidence >= sureFrom) return "strong";
-  return confidence >= moderateFrom ? "moderate" : "weak";
+  if (confidence >= sureConfidence) return "strong";
+  return confidence >= moderateConfidence ? "moderate" : "weak";
 }
 
 export function describeField({ key, label = key, type }: Column | Property): PlanField {

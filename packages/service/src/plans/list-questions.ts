@@ -11,7 +11,7 @@ import { askSimilarKeys } from "./similar-keys.ts";
 import type { Column, Tables } from "./tables.ts";
 
 /** Under this confidence, a person should look at a match. */
-export const sureFrom = 0.9;
+export const sureConfidence = 0.9;
 
 /** A match with both of its sides. */
 interface Pair {
@@ -64,7 +64,7 @@ export function* listQuestions(tables: Tables, draft: Draft): Generator<void, Pl
 }
 
 function askMatch({ match: { confidence }, column, field }: Pair): PlanQuestion[] {
-  if (confidence >= sureFrom) return [];
+  if (confidence >= sureConfidence) return [];
   const params = { column: column.label, field: nameOf(field), confidence };
   return [ask("unsure-match", { code: "match_unsure", params }, about(column, field))];
 }

@@ -36,7 +36,7 @@ export interface Tables {
 }
 
 /** How many records of the source a plan is made from, if they are not large. */
-export const sampleSize = 1000;
+export const sampleRecords = 1000;
 
 /** Reads the columns of the source with a sample of their values, and the fields of the destination. */
 export async function readTables(
@@ -75,7 +75,7 @@ export function toText(value: CellContent | undefined): string {
 }
 
 async function readColumns(context: Context, source: LoadedSheet): Promise<Column[]> {
-  const { records } = await readCellsFrom(context, source.id, 0, { mostRecords: sampleSize });
+  const { records } = await readCellsFrom(context, source.id, 0, { mostRecords: sampleRecords });
   const rows = await mapGivingWay(records, ({ cells }) => JSON.parse(cells) as CellContent[]);
   const { fields } = source.config;
   return mapGivingWay(nameColumns(fields), ({ key, name }, index) => {

@@ -10,13 +10,13 @@ import {
 } from "./store.ts";
 
 /** How many programs are locked at once. */
-const chunk = 100;
+const programsAtOnce = 100;
 
 /** Deletes the rules that the caller accepted, and the programs that the caller created and nobody else uses. */
 export async function deleteHistory(context: Context, environmentId: string | undefined): Promise<void> {
   const ids = await listProgramsOfCaller(context, environmentId);
-  for (let start = 0; start < ids.length; start += chunk)
-    await deletePart(context, ids.slice(start, start + chunk));
+  for (let start = 0; start < ids.length; start += programsAtOnce)
+    await deletePart(context, ids.slice(start, start + programsAtOnce));
 }
 
 async function deletePart(context: Context, ids: readonly string[]): Promise<void> {

@@ -73,8 +73,8 @@ export function renameColumns(rule: ProgramRule, rename: (key: string) => string
     : { ...rule, column: rename(rule.column) };
 }
 
-/** The longest name of a rule that the description allows, in characters. */
-const longestName = 1000;
+/** The longest name of a rule that the description allows. */
+const longestNameCharacters = 1000;
 
 /** `Preis → Price` */
 export function nameRule(
@@ -86,5 +86,5 @@ export function nameRule(
   const to = listRuleFields(rule).map((key) => fields.find((one) => one.key === key)?.label ?? key);
   const left = rule.type === "constant" ? [String(rule.value)] : from;
   const name = `${left.join(", ")} → ${rule.type === "ignore" ? "left out" : to.join(", ")}`;
-  return name.slice(0, longestName);
+  return name.slice(0, longestNameCharacters);
 }

@@ -12,7 +12,7 @@ type Row = Selectable<ProgramRow>;
 type RuleRow = Selectable<MappingRuleRow>;
 
 /** How many rows a statement writes or deletes. */
-const chunk = 500;
+const rowsAtOnce = 500;
 
 /** The filter for programs. */
 export interface ProgramFilter {
@@ -168,10 +168,10 @@ export async function insertRuleRows(
   { db }: Context,
   rows: readonly Insertable<MappingRuleRow>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += chunk)
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
     await db
       .insertInto("mapping_rules")
-      .values(rows.slice(start, start + chunk))
+      .values(rows.slice(start, start + rowsAtOnce))
       .execute();
 }
 
@@ -182,13 +182,13 @@ export async function updateRuleRows(
   ruleIds: readonly string[],
   changes: Updateable<MappingRuleRow>,
 ): Promise<void> {
-  for (let start = 0; start < ruleIds.length; start += chunk)
+  for (let start = 0; start < ruleIds.length; start += rowsAtOnce)
     await db
       .updateTable("mapping_rules")
       .set(changes)
       .where("account_id", "=", accountId)
       .where("program_id", "=", id)
-      .where("id", "in", ruleIds.slice(start, start + chunk))
+      .where("id", "in", ruleIds.slice(start, start + rowsAtOnce))
       .execute();
 }
 
@@ -197,12 +197,12 @@ export async function deleteRuleRows(
   { id }: Pick<Row, "id">,
   ruleIds: readonly string[],
 ): Promise<void> {
-  for (let start = 0; start < ruleIds.length; start += chunk)
+  for (let start = 0; start < ruleIds.length; start += rowsAtOnce)
     await db
       .deleteFrom("mapping_rules")
       .where("account_id", "=", accountId)
       .where("program_id", "=", id)
-      .where("id", "in", ruleIds.slice(start, start + chunk))
+      .where("id", "in", ruleIds.slice(start, start + rowsAtOnce))
       .execute();
 }
 

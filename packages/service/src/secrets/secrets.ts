@@ -115,7 +115,7 @@ function describeSecret(
 }
 
 /** How many secrets one run of `resealSecrets` encrypts again. */
-const mostAtOnce = 100;
+const secretsSealedAtOnce = 100;
 
 /** Encrypts secrets again that an older key encrypted, so that this key is not needed any more. */
 export async function resealSecrets(storage: Storage, keys: SecretKeys): Promise<void> {
@@ -127,7 +127,7 @@ export async function resealSecrets(storage: Storage, keys: SecretKeys): Promise
     .selectFrom("secrets")
     .select("id")
     .where("key_id", "!=", newest)
-    .limit(mostAtOnce)
+    .limit(secretsSealedAtOnce)
     .execute();
   for (const { id } of old) {
     await storage.transaction(async (db) => {

@@ -30,7 +30,7 @@ import type { Tracer } from "../domain/trace.ts";
 import { createTurns } from "../domain/turns.ts";
 import { createWorkload, type Shares, type WorkFigures, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
-import { defaultContentLimit } from "../extraction/content-meter.ts";
+import { defaultContentLimitBytes } from "../extraction/content-meter.ts";
 import { createEventStreams } from "../http/event-streams.ts";
 import { explainFailure } from "../http/explain-failure.ts";
 import { createPerformer, type Perform } from "../http/perform.ts";
@@ -265,7 +265,7 @@ interface Background {
 
 function createBackground(options: BackendOptions, chores: Chores): Background {
   const { storage, blobs, clock = systemClock, ids: newId = createId, secretKeys, guestAccess } = options;
-  const { allowsPrivateWebhooks = false, contentLimit = defaultContentLimit, tracer } = options;
+  const { allowsPrivateWebhooks = false, contentLimit = defaultContentLimitBytes, tracer } = options;
   const builder = createColumnBuilder(storage, clock, chores, (ask) => background.forwardColumns(ask));
   const watch = createEventWatch(storage, chores);
   const jobCounter = createJobCounter();

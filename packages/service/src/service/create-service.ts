@@ -1,6 +1,6 @@
 import {
   type Call,
-  defaultBodyLimit,
+  defaultBodyLimitBytes,
   type Reply,
   readFetch,
   readOrigins,
@@ -143,8 +143,8 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** The limit of an uploaded file if the options have none, in bytes. */
-export const defaultFileLimit = 5_368_709_120;
+/** The limit of an uploaded file if the options have none. */
+export const defaultFileLimitBytes = 5_368_709_120;
 
 /** Creates the service and migrates its storage to this version; rejects with a `StorageError` if it cannot. */
 export async function createService(options: ServiceOptions): Promise<Service> {
@@ -165,8 +165,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     agents: options.agents,
     fileScans: options.fileScans,
     onInfectedFile: (file) => options.onInfectedFile?.(file),
-    bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
-    fileLimit: limits.fileBytes ?? defaultFileLimit,
+    bodyLimit: limits.bodyBytes ?? defaultBodyLimitBytes,
+    fileLimit: limits.fileBytes ?? defaultFileLimitBytes,
     listLimit: limits.listBytes,
     shares: limits.shares,
     agentLogDays: limits.agentLogDays,

@@ -40,7 +40,7 @@ interface ApiSpan {
 
 /** `SpanKind` and `SpanStatusCode.ERROR` of the package: the numbers are part of its API. */
 const kinds = { internal: 0, server: 1, client: 2, consumer: 4 } as const;
-const failed = 2;
+const failedCode = 2;
 
 /** What is done with spans after their end, if the service itself sends them. */
 export interface SpanOutlet {
@@ -93,7 +93,7 @@ function wrapSpan(span: ApiSpan, parent: string | undefined): Span {
       if (attributes !== undefined) span.setAttributes(omitUndefined(attributes));
       if (error !== undefined) {
         span.setAttributes({ "error.type": error });
-        span.setStatus({ code: failed });
+        span.setStatus({ code: failedCode });
       }
       span.end();
     },

@@ -12,9 +12,9 @@ import type { SnapshotRow } from "../storage/rows/snapshots.ts";
 import { findSnapshot, listCopying, noteCopying } from "./store.ts";
 
 /** The maximum number of records that one step copies. Other writers wait for a step, so it takes about 20 ms. */
-const chunkSize = 2500;
-/** How old a snapshot is, in milliseconds, before others than its beginner copy its records, too. */
-const patience = 60_000;
+const chunkRecords = 2500;
+/** How old a snapshot is, before others than its beginner copy its records, too. */
+const takenOverAfterMs = 60_000;
 
 /**
  * Begins a snapshot of each of some sheets, all of this moment; returns their ids. Their records are copied later, by
@@ -82,7 +82,7 @@ export async function continueSnapshots(dependencies: Dependencies, signal: Abor
     .selectFrom("snapshots")
     .select(["id", "account_id"])
     .where("status", "=", "copying")
-    .where("created_at", "<", new Date(clock().getTime() - patience).toISOString())
+    .where("created_at", "<", new Date(clock().getTime() - takenOverAfterMs).toISOString())
     .execute();
   for (const { id, account_id } of left) {
     await copyAll(id, async (work) => {
@@ -181,7 +181,7 @@ async function findLast({ db }: Context, snapshot: Selectable<SnapshotRow>): Pro
     .where("position", ">=", snapshot.next_position)
     .where("position", "<", snapshot.end_position)
     .orderBy("position")
-    .limit(chunkSize);
+    .limit(chunkRecords);
   const { last } = await db
     .selectFrom(next.as("next"))
     .select(({ fn }) => fn.max("position").as("last"))

@@ -75,7 +75,7 @@ export async function requireSpaceFor(db: Database, spaceId: string, bytes: numb
 }
 
 /** So many positions of a sheet are counted at once: some milliseconds of work. */
-const countedAtOnce = 5000;
+const positionsCountedAtOnce = 5000;
 
 /** Counts the records and events that were there before the quota, in steps. */
 export async function countBytes(storage: Storage, signal: AbortSignal): Promise<void> {
@@ -110,7 +110,7 @@ async function countNext({ engine }: Storage, db: Database, part: string): Promi
   if (row === undefined) return;
   const [from, end] = [Number(row.counted_to), Number(row.counted_from)];
   const isOfEvents = part.endsWith(" events");
-  const to = isOfEvents ? end : Math.min(end, from + countedAtOnce);
+  const to = isOfEvents ? end : Math.min(end, from + positionsCountedAtOnce);
   const counted = countedTables.find(({ table }) => table === (isOfEvents ? "events" : "records"));
   if (counted === undefined) return;
   const number = sql.raw(counted.number(counted.table));

@@ -3,8 +3,8 @@ import type { Context } from "../context/context.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { GuestSpaceRow } from "../storage/rows/guests.ts";
 
-/** The minimum time between two stored visits, in milliseconds. */
-const resolution = 60_000;
+/** The minimum time between two stored visits. */
+const resolutionMs = 60_000;
 
 /** The part of a space that a guest may see. Without a list, everything of that kind. */
 export interface GuestLimits {
@@ -45,7 +45,7 @@ export async function noteVisit(context: Context, spaceId: string): Promise<void
   const row = await findOwnRow(context, spaceId);
   if (row === undefined) return;
   const { now, storage, afterCommit } = context;
-  if (Date.parse(now) - Date.parse(row.last_accessed ?? "1970-01-01") < resolution) return;
+  if (Date.parse(now) - Date.parse(row.last_accessed ?? "1970-01-01") < resolutionMs) return;
   const { sequence } = row;
   afterCommit(async () => {
     await storage.transaction((db) =>

@@ -18,8 +18,8 @@ import { findWebhookRow, insertWebhookRow, updateWebhookRow } from "./store.ts";
 
 type Row = Selectable<WebhookRow>;
 
-/** How long the secret before a new one signs, too, in milliseconds. */
-const overlap = 86_400_000;
+/** How long the secret before a new one signs, too. */
+const overlapMs = 86_400_000;
 
 /** Creates a webhook for the events that are recorded from now on. */
 export async function createWebhook(
@@ -90,7 +90,7 @@ export async function updateWebhook(
 /** Gives a webhook a new secret. The one before signs for a day, too. */
 export async function rotateSecret(context: Context, webhook: Locked<Row>): Promise<WebhookWithSecret> {
   const secret = createSecret();
-  const until = new Date(Date.parse(context.now) + overlap).toISOString();
+  const until = new Date(Date.parse(context.now) + overlapMs).toISOString();
   const [before] = readJson<SealedSecret[]>(webhook.secrets) ?? [];
   const secrets = [
     context.secretKeys.seal(secret, describeOwner(webhook)),

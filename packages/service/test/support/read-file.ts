@@ -5,7 +5,7 @@ import { findLosses } from "../../src/extraction/find-losses.ts";
 import type { Format } from "../../src/extraction/formats.ts";
 import { openContent } from "../../src/extraction/open-content.ts";
 import { readOptions } from "../../src/extraction/read-options.ts";
-import { headLength } from "../../src/extraction/signatures.ts";
+import { headBytes } from "../../src/extraction/signatures.ts";
 
 /** What the reading code makes of a file, without a service. */
 export async function readFile(
@@ -16,7 +16,7 @@ export async function readFile(
   requireWanted = async () => {},
 ) {
   const blob = new Blob([content]);
-  const head = new Uint8Array(await blob.slice(0, headLength).arrayBuffer());
+  const head = new Uint8Array(await blob.slice(0, headBytes).arrayBuffer());
   const source = await openContent(format, head, reuseBuffer(blob.stream()), {
     ...{ name, size: blob.size, meter: createContentMeter(blob.size), requireWanted },
     ...readOptions(options),

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../src/context/dependencies.ts";
 import { noGuestAccess } from "../../src/domain/guest-access.ts";
 import { createId } from "../../src/domain/ids.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys } from "../../src/domain/secret-keys.ts";
-import { defaultContentLimit } from "../../src/extraction/content-meter.ts";
+import { defaultContentLimitBytes } from "../../src/extraction/content-meter.ts";
 import {
   type AnsweredRequest,
   createService,
@@ -110,7 +110,7 @@ export async function startTestService(
     dependencies: {
       ...{ storage, blobs, clock, newId: createId, secretKeys: openedKeys },
       ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: options.allowsPrivateWebhooks ?? false },
-      contentLimit: defaultContentLimit,
+      contentLimit: defaultContentLimitBytes,
       wakeJobs: () => {},
       noteJobEnd: () => {},
       askForColumns: () => {},

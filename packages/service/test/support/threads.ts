@@ -1,10 +1,10 @@
 import { MessageChannel } from "node:worker_threads";
-import { defaultBodyLimit } from "@data-import/front";
+import { defaultBodyLimitBytes } from "@data-import/front";
 import { noGuestAccess } from "../../src/domain/guest-access.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys } from "../../src/domain/secret-keys.ts";
 import type { Service, ServiceOptions } from "../../src/index.ts";
 import { type Backend, createBackend } from "../../src/service/backend.ts";
-import { composeService, defaultFileLimit } from "../../src/service/create-service.ts";
+import { composeService, defaultFileLimitBytes } from "../../src/service/create-service.ts";
 import { shareWork } from "../../src/service/share-work.ts";
 import { createRemoteBackend } from "../../src/service/threads/remote-backend.ts";
 import { serveBackend } from "../../src/service/threads/serve-backend.ts";
@@ -30,8 +30,8 @@ export async function createSharedService(
   options: Omit<ServiceOptions, "storage">,
 ): Promise<SharedService> {
   const { blobs, clock, limits = {} } = options;
-  const bodyLimit = limits.bodyBytes ?? defaultBodyLimit;
-  const fileLimit = limits.fileBytes ?? defaultFileLimit;
+  const bodyLimit = limits.bodyBytes ?? defaultBodyLimitBytes;
+  const fileLimit = limits.fileBytes ?? defaultFileLimitBytes;
   const key = createSecretKey();
   const secretKeys = createSecretKeys(() => readSecretKeys([key]));
   const used: SharedService["used"] = [];

@@ -8,7 +8,7 @@ const rangePattern =
   /^\s*(\*|[a-z]{1,8}(?:-[a-z\d]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
 /** So many characters of a header are read. */
-const longestHeader = 1000;
+const longestHeaderCharacters = 1000;
 
 /**
  * The language that an `Accept-Language` header prefers, by the lookup of RFC 4647: `de-AT` is `de`. `*` is any language, so
@@ -19,7 +19,7 @@ export function chooseLanguage(header: string | null | undefined): MessageLangua
   // Most programs send one of these.
   if (header === undefined || header === null || header === "*") return usual;
   const ranges = header
-    .slice(0, longestHeader)
+    .slice(0, longestHeaderCharacters)
     .split(",")
     .flatMap((text) => {
       const [, range, quality = "1"] = rangePattern.exec(text) ?? [];

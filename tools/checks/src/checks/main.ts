@@ -5,6 +5,7 @@ import { checkLayers } from "./check-layers.ts";
 import { checkPatterns } from "./check-patterns.ts";
 import { checkReader } from "./check-reader.ts";
 import { checkServiceMap } from "./check-service-map.ts";
+import { checkUnits } from "./check-units.ts";
 import { checkWords } from "./check-words.ts";
 import { importer, service } from "./layered-packages.ts";
 
@@ -19,6 +20,7 @@ const breaches = [
   ...checkWords(root),
   ...checkReader(root),
   ...checkPatterns(root),
+  ...checkUnits(root),
 ];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
@@ -28,6 +30,6 @@ if (breaches.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    "The rules of the repository hold: imports between packages and layers, one reader of the description, paths, scripts and addresses in documents, words of public texts.",
+    "The rules of the repository hold: imports between packages and layers, one reader of the description, paths, scripts and addresses in documents, words of public texts, units in the names of numbers.",
   );
 }

@@ -2,8 +2,8 @@ import type { Issue } from "../hooks.ts";
 import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
 /** The length of the snippet, and the length of the text that is searched for secrets before it is cut. */
-const shownLength = 200;
-const searchedLength = 10_000;
+const shownCharacters = 200;
+const searchedCharacters = 10_000;
 
 /** The body of a success does not match the description: an HTML page, broken JSON or no body. */
 export class DecodeError extends DataImportError {
@@ -26,7 +26,7 @@ export class DecodeError extends DataImportError {
     const found =
       issues?.map(({ message }) => message).join("; ") ??
       (text && `${text.length} characters, not a JSON object (${contentType})`);
-    const snippet = context.redact(text.slice(0, searchedLength)).slice(0, shownLength);
+    const snippet = context.redact(text.slice(0, searchedCharacters)).slice(0, shownCharacters);
     super(`returned ${status} with ${found || "no body"}`, context, undefined, {
       status,
       contentType,

@@ -12,7 +12,7 @@ export async function look(source: LookSource, into: HTMLElement, status: HTMLEl
   const [name, text] = await open(source, status);
   if (text === undefined) return;
   try {
-    if (japanese.test(text.slice(0, headLength))) await learnJapanese();
+    if (japanese.test(text.slice(0, headCharacters))) await learnJapanese();
     const found = await lookWithBestSheet(text);
     into.replaceChildren(...(found === undefined ? [] : showLook(name, found)));
     status.textContent = found === undefined ? "The file is empty." : `${name} was read in this page.`;
@@ -24,8 +24,8 @@ export async function look(source: LookSource, into: HTMLElement, status: HTMLEl
 
 /** Kanji and kana. */
 const japanese = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-/** No header begins later, in characters. */
-const headLength = 5000;
+/** No header begins later. */
+const headCharacters = 5000;
 
 /** The name of the file with the names of Japanese columns, from the build. */
 declare const japaneseFile: string;

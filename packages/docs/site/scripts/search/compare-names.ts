@@ -2,7 +2,7 @@ import type { Entry } from "./entry.ts";
 import { listWords, removeIds, squeeze } from "./terms.ts";
 
 /** The factor of a name that is the query. */
-export const exact = 8;
+export const exactFactor = 8;
 
 /** The name and title of an entry, prepared for comparisons. */
 export interface Names {
@@ -34,10 +34,10 @@ export function compareNames(
   // Names of operations, topics and errors are unique; other names are not. A code of an error has common words.
   const isUnique =
     isOperation || entry.kind === "topic" || (entry.kind === "error" && entry.name === query.trim());
-  if (squeezed === wanted) return isUnique ? 80 : exact;
+  if (squeezed === wanted) return isUnique ? 80 : exactFactor;
   // `what is a workbook` asks for what is called `Workbook`.
   const isSame = stems.length > 0 && stems.join("") === name.join("");
-  if (isSame && entry.kind !== "value") return isOperation ? 40 : exact;
+  if (isSame && entry.kind !== "value") return isOperation ? 40 : exactFactor;
   if (stems.length === 0) return 1;
   // Operations have short titles of common words, so a match there says more than one in a text.
   const closeness =

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import {
   compareNames,
-  exact,
+  exactFactor,
   isQuestion,
   isShared,
   looksLikeMessage,
@@ -44,13 +44,13 @@ export interface FoundGroup {
  */
 export type Search = (query: string, longest?: number) => FoundGroup[];
 
-const longestGroup = 5;
+const mostPlacesOfGroup = 5;
 
 /** The factor of decisions. They are for people who work on the service, so they are last if nobody named one. */
 const last = 1e-6;
 
 /** Of the entries that have less of the query than this share of the best one, none is a result. */
-const leastCoverage = 0.6;
+const leastCoverageShare = 0.6;
 
 /** The kinds that rank higher if everything else is equal: people look for them most often. */
 const weights: Partial<Record<EntryKind, number>> = {
@@ -77,7 +77,7 @@ export function createSearch({ entries: packed, index: texts }: SearchFile): Sea
     known.set(name, words);
     return words;
   };
-  return (query, longest = longestGroup) => {
+  return (query, longest = mostPlacesOfGroup) => {
     const words = readQuery(query, vocabulary);
     const stems = words.map(({ stems: [own = ""] }) => own);
     const wanted = squeeze(query);
@@ -94,7 +94,7 @@ export function createSearch({ entries: packed, index: texts }: SearchFile): Sea
       const { score = 1, terms = [] } = result ?? {};
       // A message names things, but is not about their pages.
       const closeness = isMessage ? 1 : compareNames(entry, own, { query, stems, wanted });
-      const isLast = entry.kind === "decision" && closeness < exact;
+      const isLast = entry.kind === "decision" && closeness < exactFactor;
       // Those who ask for a word want its meaning; others want to do something with it.
       const isAsked = entry.kind === "term" && isQuestion(query);
       const weight = isLast
@@ -181,7 +181,7 @@ function askIndex(
   return new Map(
     found.flatMap(({ id, score, terms }, at) => {
       const coverage = (covered[at] ?? 0) / best;
-      const isEnough = coverage >= (isStrict ? 1 : leastCoverage);
+      const isEnough = coverage >= (isStrict ? 1 : leastCoverageShare);
       return isEnough ? [[id, { score: score * coverage ** 2, terms }] as const] : [];
     }),
   );
@@ -206,7 +206,7 @@ function listPlaces({ entry, terms }: Scored, { query, stems: words, wordsOf }: 
   };
   const fits = new Map(entry.places.map((place) => [place, fit(place)]));
   const places = entry.places.toSorted((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
-  const shown = places.slice(0, isExact && !isShared(entry) ? longestGroup - 1 : 1);
+  const shown = places.slice(0, isExact && !isShared(entry) ? mostPlacesOfGroup - 1 : 1);
   return shown.map((place) => ({ entry, place, terms, others: places.length - shown.length }));
 }
 

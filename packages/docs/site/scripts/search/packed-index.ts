@@ -17,7 +17,7 @@ export interface PackedIndex {
 }
 
 /** An entry with a term more often is not a better result. */
-const most = 2;
+const mostTimes = 2;
 
 const first = "a".charCodeAt(0);
 
@@ -29,7 +29,7 @@ export function packIndex(texts: readonly string[]): PackedIndex {
     for (const [term, times] of terms) {
       const own = entries.get(term) ?? [];
       entries.set(term, own);
-      for (let time = 0; time < Math.min(times, most); time += 1) own.push(id);
+      for (let time = 0; time < Math.min(times, mostTimes); time += 1) own.push(id);
     }
     return terms.size;
   });

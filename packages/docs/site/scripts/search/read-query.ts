@@ -24,7 +24,7 @@ export interface Vocabulary {
 }
 
 /** Rare words are often those that only this person uses. */
-const heaviest = 3.5;
+const heaviestFactor = 3.5;
 
 /** Words that people type for each other in any API. */
 const groups = [
@@ -55,7 +55,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
     const others = groups.find((group) => group.includes(own)) ?? [];
     return {
       stems: [own, ...others.filter((stem) => stem !== own)],
-      weight: Math.min(heaviest, Math.log(1 + vocabulary.size / (1 + count))),
+      weight: Math.min(heaviestFactor, Math.log(1 + vocabulary.size / (1 + count))),
       isKnown: vocabulary.hasStart(own),
     };
   });

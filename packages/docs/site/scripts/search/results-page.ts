@@ -3,7 +3,7 @@ import { describeCount, loadSearch, type SearchOptions } from "./search.ts";
 import { showSections } from "./show-results.ts";
 
 /** More would not be read; a longer query finds less. */
-const longestSection = 25;
+const mostResultsOfSection = 25;
 
 /** Fills the page of results, `?q=<query>`, and searches again while somebody types into the box of the header. */
 export async function openResults(
@@ -18,7 +18,7 @@ export async function openResults(
   const search = await loadSearch(index);
   const update = () => {
     const query = input.value.trim();
-    const groups = search(query, longestSection);
+    const groups = search(query, mostResultsOfSection);
     list.replaceChildren(...showSections(groups, query, root));
     const count = describeCount(groups.reduce((sum, { total }) => sum + total, 0));
     status.textContent =

@@ -8,7 +8,7 @@ export interface Earlier {
 }
 
 /** How many responses stay. */
-const most = 10;
+const mostResponses = 10;
 
 /** Creates an empty list. */
 export function makeEarlier(): Earlier {
@@ -27,7 +27,7 @@ export function makeEarlier(): Earlier {
     );
     list.children[0]?.after(fold);
     list.hidden = false;
-    const oldest = list.children[most + 1];
+    const oldest = list.children[mostResponses + 1];
     const link = oldest?.querySelector<HTMLAnchorElement>("a[download]");
     if (link) URL.revokeObjectURL(link.href);
     oldest?.remove();

@@ -1,13 +1,13 @@
 import { element } from "../element.ts";
 
 // For longer texts, colours would take too much time.
-const longest = 100_000;
+const longestCharacters = 100_000;
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
 /** Writes text into an element: JSON on separate lines and in colours, anything else unchanged. */
 export function paintJson(into: HTMLElement, text: string): void {
   const pretty = prettify(text);
-  if (pretty === undefined || pretty.length > longest) {
+  if (pretty === undefined || pretty.length > longestCharacters) {
     into.textContent = pretty ?? text;
     return;
   }

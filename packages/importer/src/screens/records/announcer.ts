@@ -1,7 +1,7 @@
 import type { Clock } from "../../rows/clock.ts";
 
 /** At most one sentence in so many milliseconds. */
-const pause = 5_000;
+const pauseMs = 5_000;
 
 /** Who changed how many records. */
 export interface Change {
@@ -34,6 +34,6 @@ export class Announcer {
     this.#isQuiet = changes.length === 0;
     if (changes.length === 0) return;
     this.#tell(changes);
-    this.#clock.after(pause, () => this.#say());
+    this.#clock.after(pauseMs, () => this.#say());
   }
 }

@@ -4,8 +4,8 @@ import { readFailure } from "../../flows/failure.ts";
 import type { ListQuery } from "../../rows/row-service.ts";
 import type { RecordsHost } from "./records-host.ts";
 
-/** Calculations are read again at most so long after a change, in milliseconds: in a large selection, they cost a second. */
-const readPause = 1_000;
+/** Calculations are read again at most so long after a change: in a large selection, they cost a second. */
+const readPauseMs = 1_000;
 
 /** What can be shown below a column; the last four only of numbers. */
 export const calculationTypes = ["COUNT_NON_EMPTY", "COUNT_EMPTY", "SUM", "AVERAGE", "MIN", "MAX"] as const;
@@ -63,7 +63,7 @@ export class CalculationsModel {
     if (this.chosen.peek().size === 0) {
       this.stop();
       this.found.value = undefined;
-    } else this.#timer ??= setTimeout(() => void this.read(), readPause);
+    } else this.#timer ??= setTimeout(() => void this.read(), readPauseMs);
   }
 
   async read(): Promise<void> {

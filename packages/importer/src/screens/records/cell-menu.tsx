@@ -3,7 +3,7 @@ import { widen } from "../../rows/selection.ts";
 import { Popover } from "./dialog.tsx";
 import type { SelectedRecords } from "./opened.ts";
 import type { RecordsModel } from "./records-model.ts";
-import { mostDeleted } from "./selected-records.ts";
+import { mostRecordsDeleted } from "./selected-records.ts";
 
 /** What can be done with the selected cells and their records. */
 export function CellMenu({
@@ -63,8 +63,8 @@ function editSelected(model: RecordsModel, { active }: SelectedRecords): void {
 /** Deletes the records that were selected when the menu was opened. */
 async function deleteRecords(model: RecordsModel, { count, ids: selected }: SelectedRecords): Promise<void> {
   const { records } = model.host.texts;
-  if (count > mostDeleted) {
-    model.say({ level: "warn", text: records.tooManyToDelete(mostDeleted) });
+  if (count > mostRecordsDeleted) {
+    model.say({ level: "warn", text: records.tooManyToDelete(mostRecordsDeleted) });
     return;
   }
   try {

@@ -7,7 +7,7 @@ import { toQuery } from "./list-state.ts";
 import type { RecordsModel } from "./records-model.ts";
 
 /** So many records with errors are read to group their messages. */
-const mostRead = 1_000;
+const mostRecordsRead = 1_000;
 
 interface PanelState {
   readonly records?: readonly SheetRecord[];
@@ -37,7 +37,7 @@ export class ErrorPanel extends Component<{ readonly model: RecordsModel }, Pane
     this.shown = model.rowState.value.counts?.error ?? 0;
     const { filterField: _, ...query } = toQuery({ ...model.list.value, errors: true, sort: undefined });
     try {
-      const { records } = await model.service.read({ query, pageNumber: 1, pageSize: mostRead });
+      const { records } = await model.service.read({ query, pageNumber: 1, pageSize: mostRecordsRead });
       this.setState({ records });
     } catch (error) {
       this.setState({ failure: error instanceof Error ? error.message : readFailure(error).message });
@@ -62,8 +62,8 @@ export class ErrorPanel extends Component<{ readonly model: RecordsModel }, Pane
         </header>
         {failure !== undefined && <p role="alert">{failure}</p>}
         {read === undefined && failure === undefined && <p class="soft">{shell.loading}</p>}
-        {read?.length === mostRead && total > mostRead && (
-          <p class="soft">{records.firstErrors(mostRead, total)}</p>
+        {read?.length === mostRecordsRead && total > mostRecordsRead && (
+          <p class="soft">{records.firstErrors(mostRecordsRead, total)}</p>
         )}
         {read !== undefined && groups.length === 0 && <p>{records.noErrors}</p>}
         <ul class="groups">

@@ -5,7 +5,7 @@ import { mayDo } from "../../flows/session.ts";
 import type { RecordsModel } from "./records-model.ts";
 
 /** So many changes are shown at first, and so many more each time. */
-const pageSize = 50;
+const pageChanges = 50;
 
 interface HistoryState {
   readonly commits?: readonly Commit[];
@@ -19,7 +19,7 @@ export class HistoryPanel extends Component<{ readonly model: RecordsModel }, Hi
   private shown = "";
 
   override componentDidMount(): void {
-    void this.read(pageSize);
+    void this.read(pageChanges);
   }
 
   /** Each change adds to the history. */
@@ -28,7 +28,7 @@ export class HistoryPanel extends Component<{ readonly model: RecordsModel }, Hi
     const now = [counts?.total, counts?.error, canUndo, canRedo, waiting, total].join();
     if (now === this.shown) return;
     this.shown = now;
-    void this.read(this.state.size ?? pageSize);
+    void this.read(this.state.size ?? pageChanges);
   }
 
   private async read(size: number): Promise<void> {
@@ -75,7 +75,7 @@ export class HistoryPanel extends Component<{ readonly model: RecordsModel }, Hi
 
   override render({ model }: { readonly model: RecordsModel }, state: HistoryState): VNode {
     const { records, shell, language } = model.host.texts;
-    const { commits, failure, changes, size = pageSize } = state;
+    const { commits, failure, changes, size = pageChanges } = state;
     const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
     return (
       <aside class="records-panel" aria-label={records.history}>
@@ -111,7 +111,7 @@ export class HistoryPanel extends Component<{ readonly model: RecordsModel }, Hi
           ))}
         </ul>
         {commits?.length === size && (
-          <button type="button" class="button" onClick={() => void this.read(size + pageSize)}>
+          <button type="button" class="button" onClick={() => void this.read(size + pageChanges)}>
             {records.more}
           </button>
         )}

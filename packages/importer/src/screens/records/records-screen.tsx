@@ -16,7 +16,7 @@ import { Tools } from "./tools.tsx";
 import { Views } from "./views.tsx";
 
 /** So many values that were not saved are listed; their number is always said. */
-const mostListed = 50;
+const mostValuesListed = 50;
 
 const OpenedPart = loadLater(async () => (await import("./opened-part.tsx")).OpenedPart);
 
@@ -250,7 +250,7 @@ function Unsaved({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reached by keyboard. */}
         <section class="unsaved" tabIndex={0} aria-label={records.unsaved(values.length)}>
           <ul>
-            {values.slice(0, mostListed).map(({ key, value }) => (
+            {values.slice(0, mostValuesListed).map(({ key, value }) => (
               <li dir="auto">
                 {model.fields.find((field) => field.key === key)?.label ?? key}: {String(value ?? "")}
               </li>

@@ -8,7 +8,7 @@ import type { RecordsModel } from "./records-model.ts";
 import { openCellMenu } from "./selected-records.ts";
 
 /** How many values are proposed for a reference. */
-const mostProposed = 20;
+const mostValuesProposed = 20;
 
 /** What the table shows, and what it may do, for now. */
 export function createTableModel(model: RecordsModel): TableModel {
@@ -99,7 +99,7 @@ async function suggest(
   if (other === undefined) return [];
   const search = text === "" ? {} : { searchValue: text };
   const found = await host.client.records
-    .getCellValues(other.id, { distinct: true, fieldKey: key, pageSize: mostProposed, ...search })
+    .getCellValues(other.id, { distinct: true, fieldKey: key, pageSize: mostValuesProposed, ...search })
     .catch(() => undefined);
   return (found?.[key] ?? []).flatMap(({ value }) => (value == null ? [] : [String(value)]));
 }

@@ -4,7 +4,7 @@ import { writeValue } from "../../rows/field-values.ts";
 import type { ListQuery } from "../../rows/row-service.ts";
 
 /** So many records are read at once. */
-const pageSize = 1_000;
+const pageRecords = 1_000;
 
 /** Which records to export, and how. */
 export interface ExportRequest {
@@ -41,7 +41,7 @@ async function writeReasons(
   const lines = [writeLine([...fields.map(({ label, key }) => label ?? key), reasons])];
   // Excel reads letters that are not English only with a byte order mark.
   const parts: BlobPart[] = ["\uFEFF"];
-  const wanted = { ...query, filter: "error" as const, includeMessages: true, pageSize };
+  const wanted = { ...query, filter: "error" as const, includeMessages: true, pageSize: pageRecords };
   for await (const { values } of client.records.all(sheetId, wanted, { signal })) {
     const messages = fields.flatMap(({ key, label }) =>
       (values[key]?.messages ?? [])
@@ -49,7 +49,7 @@ async function writeReasons(
         .map(({ message = "" }) => `${label ?? key}: ${message}`),
     );
     lines.push(writeLine([...fields.map(({ key }) => writeValue(values[key]?.value)), messages.join(" ")]));
-    if (lines.length >= pageSize) parts.push(lines.splice(0).join(""));
+    if (lines.length >= pageRecords) parts.push(lines.splice(0).join(""));
   }
   return new Blob([...parts, lines.join("")], { type: "text/csv" });
 }

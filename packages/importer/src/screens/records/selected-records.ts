@@ -4,7 +4,7 @@ import type { Opened } from "./opened.ts";
 import type { RecordsModel } from "./records-model.ts";
 
 /** At most so many records are deleted here: each hundred is a commit of its own that can be undone. */
-export const mostDeleted = 1_000;
+export const mostRecordsDeleted = 1_000;
 
 /** The menu of the cells that are selected now. Records of them that were not read yet are read at once. */
 export function openCellMenu(model: RecordsModel, anchor: HTMLElement): Opened {
@@ -12,7 +12,7 @@ export function openCellMenu(model: RecordsModel, anchor: HTMLElement): Opened {
   const selection = model.selection.peek();
   const count = countSelected(model);
   const { top } = readRange(selection, { rows: rows.list.length ?? 0, columns: fields.length });
-  const read = rows.readRows(top, count > mostDeleted ? 0 : count);
+  const read = rows.readRows(top, count > mostRecordsDeleted ? 0 : count);
   const ids = read.then((records) => records.flatMap((record) => record?.id ?? []));
   // The one who uses them says why they could not be read.
   ids.catch(() => {});

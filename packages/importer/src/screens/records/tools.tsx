@@ -3,8 +3,8 @@ import { selectCell } from "../../rows/selection.ts";
 import type { Opened } from "./opened.ts";
 import type { RecordsModel } from "./records-model.ts";
 
-/** A search begins so long after the last key, in milliseconds. */
-const searchPause = 250;
+/** A search begins so long after the last key. */
+const searchPauseMs = 250;
 
 /** The search, and what can be done with the records. */
 export class Tools extends Component<{ readonly model: RecordsModel }> {
@@ -19,7 +19,7 @@ export class Tools extends Component<{ readonly model: RecordsModel }> {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (text !== model.list.value.search) model.show({ ...model.list.value, search: text });
-    }, searchPause);
+    }, searchPauseMs);
   }
 
   override render({ model }: { readonly model: RecordsModel }): VNode {

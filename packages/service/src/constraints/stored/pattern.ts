@@ -4,7 +4,7 @@ import { type Step, writeSteps } from "./steps.ts";
 export { PatternError };
 
 /** How many followers of states are kept for a pattern. Few patterns have more; with them, the rest is found again. */
-const mostKept = 4096;
+const mostKeptFollowers = 4096;
 
 /** Where a text may be after some characters: a set of steps. */
 interface State {
@@ -64,7 +64,7 @@ function createFollow(steps: readonly Step[]) {
         else waiting.push(way);
       }
     }
-    if (kept >= mostKept) return { waiting, isAtEnd, next: none };
+    if (kept >= mostKeptFollowers) return { waiting, isAtEnd, next: none };
     kept += 1;
     const key = `${waiting.sort((one, other) => one - other).join()} ${isAtEnd}`;
     const next = states.get(key) ?? { waiting, isAtEnd, next: new Map() };

@@ -17,11 +17,11 @@ export interface RowGroupWriter {
 type KeyValue = NonNullable<ParquetWriter["kvMetadata"]>[number];
 type Chunk = ReturnType<typeof writeColumn>["chunk"];
 
-const pageSize = 1_048_576;
+const pageBytes = 1_048_576;
 
 /** @param schema all elements, with the root first */
 export function createRowGroupWriter(schema: SchemaElement[]): RowGroupWriter {
-  const writer = new ByteWriter(pageSize);
+  const writer = new ByteWriter(pageBytes);
   const file = new ParquetWriter({ writer, schema, createdBy: "data-import" });
   const compressors = { SNAPPY: file.compressors.SNAPPY };
   const [root] = schemaPathResolver(schema)([]);
@@ -45,7 +45,15 @@ export function createRowGroupWriter(schema: SchemaElement[]): RowGroupWriter {
       const result = writeColumn({
         writer,
         column: {
-          ...{ columnName, element, schemaPath, codec: "SNAPPY", compressors, stats: true, pageSize },
+          ...{
+            columnName,
+            element,
+            schemaPath,
+            codec: "SNAPPY",
+            compressors,
+            stats: true,
+            pageSize: pageBytes,
+          },
           ...{ columnIndex: false, offsetIndex: true },
         },
         pageData: encodeNestedValues(path, values),

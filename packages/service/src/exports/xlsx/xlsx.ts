@@ -5,7 +5,7 @@ import { shortenText } from "../../domain/text.ts";
 import type { CellContent } from "../../fields/cell.ts";
 import type { ValueKind } from "../../fields/field-type.ts";
 import type { Field } from "../../fields/fields.ts";
-import { longestCell } from "../../fields/written-text.ts";
+import { longestCellCharacters } from "../../fields/written-text.ts";
 import type { StoredRecord } from "../../records/record/record.ts";
 import type { FileView, WriteFile } from "../file-format.ts";
 import { writeSlices } from "../write-slices.ts";
@@ -96,7 +96,7 @@ function readSerial(text: string): number | undefined {
 
 /** Such a text is never a formula. */
 function writeText(text: string): string {
-  const short = text.length > longestCell ? shortenText(text, longestCell) : text;
+  const short = text.length > longestCellCharacters ? shortenText(text, longestCellCharacters) : text;
   return ` t="inlineStr"><is><t xml:space="preserve">${special.test(short) ? escapeText(short) : short}</t></is>`;
 }
 

@@ -3,7 +3,7 @@ import { createGunzip } from "node:zlib";
 import { createInvalid } from "../../domain/errors.ts";
 import type { ContentMeter } from "../content-meter.ts";
 import { detectFormat } from "../formats.ts";
-import { headLength } from "../signatures.ts";
+import { headBytes } from "../signatures.ts";
 import type { ReadOptions, Source } from "../source.ts";
 import type { OpenPart } from "./open-part.ts";
 import { peek } from "./peek.ts";
@@ -15,7 +15,7 @@ export async function openCompressed(
   open: OpenPart,
 ): Promise<Source> {
   const counter = { count: 0 };
-  const { head, all } = await peek(unpack(bytes, options.meter, counter), headLength);
+  const { head, all } = await peek(unpack(bytes, options.meter, counter), headBytes);
   const [, stem = options.name, ext = ""] = /^(.+)\.([^.]+)$/.exec(options.name) ?? [];
   const format = detectFormat({ ext: ext.toLowerCase(), mimetype: "" });
   const name = format === undefined ? options.name : stem;

@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain/errors.ts";
 import { detectFormat } from "../formats.ts";
 import { isSpreadsheet, openSpreadsheetArchive } from "../open-spreadsheet.ts";
-import { findContent, headLength, refuseContent } from "../signatures.ts";
+import { findContent, headBytes, refuseContent } from "../signatures.ts";
 import { joinFacts, type ReadOptions, type Source, type Table, type TextFacts } from "../source.ts";
 import { type Archive, openArchive } from "../xlsx/archive.ts";
 import type { OpenPart } from "./open-part.ts";
@@ -47,7 +47,7 @@ async function findReadable(
     const file = path.slice(path.lastIndexOf("/") + 1);
     const [, name = file, ext = "bin"] = /^(.+)\.([^.]+)$/.exec(file) ?? [];
     const openPart = async () => {
-      const { head, all } = await peek(archive.readBytes(path), headLength);
+      const { head, all } = await peek(archive.readBytes(path), headBytes);
       const format = detectFormat({ name: file, ext: ext.toLowerCase(), mimetype: "" });
       // Settings and programs are texts, too.
       if (format === undefined && findContent("csv", head) === "csv")

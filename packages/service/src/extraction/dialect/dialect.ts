@@ -26,7 +26,7 @@ export interface FoundDialect {
 }
 
 /** The longest row, in characters with its line break. */
-export const longestRow = 2_097_152;
+export const longestRowCharacters = 2_097_152;
 /** The most values of a row, as in spreadsheets. */
 export const mostCells = 16_384;
 

@@ -9,8 +9,8 @@ const delimiters = [",", ";", "\t", "|", "~", "^", "\u0001", "\u001F"] as const;
 const comments = ["#", "//", "%"] as const;
 
 /** How many rows are used to find the dialect, and how many characters. */
-const sampleSize = 50;
-const sampleLength = 65_536;
+const sampleRows = 50;
+const sampleCharacters = 65_536;
 
 /** The beginning of a text. */
 interface Sample {
@@ -38,8 +38,8 @@ interface Reading {
 export function findDialect(head: string, given: Partial<Dialect>, isWhole: boolean): FoundDialect {
   const stated = /^"?sep=([^"\r\n])"?\r?\n/i.exec(head)?.[1];
   const said = { ...(stated && { delimiter: stated }), ...given };
-  const start = head.slice(0, sampleLength);
-  const text = { start, isWhole: isWhole && head.length <= sampleLength, quotes: findQuotes(start) };
+  const start = head.slice(0, sampleCharacters);
+  const text = { start, isWhole: isWhole && head.length <= sampleCharacters, quotes: findQuotes(start) };
   if (said.starts !== undefined)
     return { dialect: { ...usualDialect, ...said }, confidence: 1, isUsed: true };
   const best = chooseReading(text, said);
@@ -121,7 +121,7 @@ function readSample({ start, isWhole, quotes }: Sample, dialect: Dialect): Readi
   const kept = [...all.entries()].filter(([, row]) => row.length > 1 || !isEmpty(row));
   const used = kept.slice(
     0,
-    kept.slice(0, sampleSize).some(([, { length }]) => length > 1) ? sampleSize : undefined,
+    kept.slice(0, sampleRows).some(([, { length }]) => length > 1) ? sampleRows : undefined,
   );
   const counts = new Map<number, number>();
   for (const [place, row] of used) {
@@ -221,7 +221,7 @@ function isTable(
 function findOther(text: Sample, said: Partial<Dialect>): FoundDialect {
   const one = { ...usualDialect, ...said, delimiter: noDelimiter };
   const lines = readSample(text, { ...one, quote: "" })
-    .rows.slice(0, sampleSize)
+    .rows.slice(0, sampleRows)
     .map(([line = ""]) => line);
   const starts = findFixedWidth(lines);
   if (starts !== undefined) return { dialect: { ...one, starts }, confidence: 0.8, isUsed: true };

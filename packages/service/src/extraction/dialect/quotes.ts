@@ -10,7 +10,7 @@ interface Quoted {
 }
 
 /** So many characters are waited for a closing quote: more than a row has, it is text. */
-const longestValue = 2_000_000;
+const longestValueCharacters = 2_000_000;
 
 /**
  * Reads quoted values in a piece of text, also those whose quotes are not doubled or not closed:
@@ -83,7 +83,7 @@ export function createQuotes(text: string, { quote, delimiter, escape: sign }: D
     /** Reads the value whose first quote is at a place. */
     read(at: number): Quoted | undefined {
       const start = at + 1;
-      const isLong = isEnd || text.length - at > longestValue;
+      const isLong = isEnd || text.length - at > longestValueCharacters;
       const asText = { value: "", end: at, isFaulty: true };
       const end = findSingle(start);
       if (end === -1) return isLong ? asText : undefined;

@@ -11,7 +11,7 @@ export interface FooterRow {
 }
 
 /** How many rows at the end of a table may be totals and notes, with the empty rows between them. */
-export const longestFooter = 30;
+export const longestFooterRows = 30;
 
 const totalWords = `total totals grand total sub total subtotal sum sums summary balance closing balance average avg
   gesamt gesamtsumme gesamtbetrag summe endsumme zwischensumme saldo endsaldo schlusssaldo kontostand durchschnitt mittelwert
@@ -19,7 +19,7 @@ const totalWords = `total totals grand total sub total subtotal sum sums summary
   subtotaal totalt summa yhteensa razem suma ogolem celkem soucet osszesen toplam итого всего сумма 合計 小計 総計 合计 总计 小计
   總計 합계 총계`;
 /** A total may name what it is of: `Total of all orders in March`. */
-const longestWord = 100;
+const longestWordCharacters = 100;
 
 /** Longer names first, so that `total general` is not `total` with something behind it. */
 const total = new RegExp(
@@ -74,7 +74,7 @@ interface TotalWord {
 /** The word that says that a row is a total: beside it, there are nothing but numbers. */
 function findTotal(row: Row): TotalWord | undefined {
   const column = row.findIndex((cell) => isFilled(cell) && !isFigure(cell));
-  const match = total.exec(foldText((row[column] ?? "").trim().slice(0, longestWord)));
+  const match = total.exec(foldText((row[column] ?? "").trim().slice(0, longestWordCharacters)));
   // The currency may have a cell of its own.
   const isOther = (cell: string, place: number) =>
     place !== column && isFilled(cell) && !isFigure(cell) && cell.trim().length > 3;

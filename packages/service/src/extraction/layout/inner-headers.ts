@@ -3,7 +3,7 @@ import { countFilled, isEmpty, isFilled, readColumnKind } from "./cells.ts";
 import { isName } from "./weigh-header.ts";
 
 /** So many of them are listed. */
-const mostListed = 50;
+const mostHeadersListed = 50;
 const rowsCompared = 30;
 
 /**
@@ -22,7 +22,8 @@ export function createInnerHeaders(sample: readonly Row[], dataRow: number) {
       for (const row of rows) {
         if (isEmpty(row)) isBelowEmpty = true;
         else {
-          if (isBelowEmpty && found.length < mostListed && isHeaderAbove(row, typed)) found.push(place);
+          if (isBelowEmpty && found.length < mostHeadersListed && isHeaderAbove(row, typed))
+            found.push(place);
           isBelowEmpty = false;
         }
         place += 1;

@@ -18,7 +18,7 @@ interface Pair {
 }
 
 /** The longest text of a cell with a unit, such as `EUR` or `kg/m²`. */
-const longestUnit = 12;
+const longestUnitCharacters = 12;
 
 /** The names that several rows make up: `Address` above `Street` and `City` is `Address Street` and `Address City`. */
 export function joinHeader(rows: readonly Row[], merges: readonly (readonly Merge[])[]): string[] {
@@ -93,7 +93,7 @@ function isUnits(upper: Row, lower: Row): boolean {
     countFilled(upper) === trimEnd(upper).length &&
     trimEnd(lower).length <= trimEnd(upper).length &&
     !isFilled(lower[0]) &&
-    cells.every((cell) => cell.trim().length <= longestUnit)
+    cells.every((cell) => cell.trim().length <= longestUnitCharacters)
   );
 }
 

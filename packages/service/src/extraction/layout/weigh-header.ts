@@ -62,18 +62,18 @@ function countsUp(row: Row): boolean {
 }
 
 /** Longer texts are not names. */
-const longestName = 80;
+const longestNameCharacters = 80;
 
 /** Whether the words of a cell are those of names of columns. */
 export function isKnownName(cell: string): boolean {
-  if (cell.length > longestName) return false;
+  if (cell.length > longestNameCharacters) return false;
   const [first] = readName(cell).readings;
   return first !== undefined && first.weight > 0.8 && first.parts.every((part) => !part.startsWith("?"));
 }
 
 export function isName(cell: string): boolean {
   const kind: CellKind = readKind(cell);
-  return kind === "text" && cell.length <= longestName && !cell.trim().endsWith(":");
+  return kind === "text" && cell.length <= longestNameCharacters && !cell.trim().endsWith(":");
 }
 
 export function round(share: number): number {

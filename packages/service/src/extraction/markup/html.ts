@@ -4,10 +4,10 @@ import { refuseContent } from "../signatures.ts";
 import type { Row } from "../source.ts";
 import { listTags } from "./tags.ts";
 
-/** A page is in memory as a whole. In characters. */
-const longestPage = 67_108_864;
+/** A page is in memory as a whole. */
+const longestPageCharacters = 67_108_864;
 /** A cell may say that it is as wide as many. */
-const widestSpan = 1000;
+const widestSpanColumns = 1000;
 
 /** A table of a page, and how many of its cells are merged. */
 export interface PageTable {
@@ -39,7 +39,7 @@ export async function readPage(texts: AsyncIterable<string>, meter: ContentMeter
   let page = "";
   for await (const text of texts) {
     page += text;
-    if (page.length > longestPage) {
+    if (page.length > longestPageCharacters) {
       const message =
         "A web page may have at most 64 million characters; this file has more. Export the table as CSV.";
       throw createInvalid("file_unreadable", "fileId", message);
@@ -91,7 +91,7 @@ function readTables(page: string, meter: ContentMeter): PageTable[] {
       const span = (key: string) =>
         Number(new RegExp(`${key}\\s*=\\s*["']?(\\d+)`, "i").exec(attributes)?.[1] ?? 1);
       if (span("colspan") > 1 || span("rowspan") > 1) table.merged += 1;
-      cell = { text: "", width: Math.min(widestSpan, Math.max(1, span("colspan"))) };
+      cell = { text: "", width: Math.min(widestSpanColumns, Math.max(1, span("colspan"))) };
     } else if (name === "caption") {
       if (isEnd) table.name = readText(caption ?? "");
       caption = isEnd ? undefined : "";

@@ -10,8 +10,8 @@ export interface Tag {
   readonly attributes: string;
 }
 
-/** Longer ones are text. In characters. */
-const longestTag = 65_536;
+/** Longer ones are text. */
+const longestTagCharacters = 65_536;
 const skipped = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
@@ -50,7 +50,7 @@ export function* listTags(text: string): Iterable<Tag> {
 /** The place of the `>` that is not in quotes; -1 if there is none. */
 function findTagEnd(text: string, from: number): number {
   let quote = "";
-  for (let place = from; place < from + longestTag && place < text.length; place += 1) {
+  for (let place = from; place < from + longestTagCharacters && place < text.length; place += 1) {
     const sign = text[place] ?? "";
     if (quote !== "") {
       if (sign === quote) quote = "";

@@ -5,8 +5,8 @@ import type { Row, Table } from "../source.ts";
 import { scanXml } from "../xlsx/scan.ts";
 import { listTags } from "./tags.ts";
 
-/** So much of the text is searched for the element that is a record. In characters. */
-const sampleLength = 65_536;
+/** So much of the text is searched for the element that is a record. */
+const sampleCharacters = 65_536;
 
 /** An element with its attributes, elements and text. */
 interface Element {
@@ -26,7 +26,7 @@ export async function readXmlTable(
 ): Promise<Table | undefined> {
   const pieces = texts[Symbol.asyncIterator]();
   let sample = "";
-  while (sample.length < sampleLength) {
+  while (sample.length < sampleCharacters) {
     const { done, value } = await pieces.next();
     if (done === true) break;
     sample += value;

@@ -9,7 +9,7 @@ import { createTemporary } from "../temporary-file.ts";
 import { compressors, createWriter, parsers } from "./values.ts";
 
 /** The columns of a group of rows are in memory together. */
-const longestGroup = 268_435_456;
+const longestGroupBytes = 268_435_456;
 
 /** Opens a Parquet file; throws an `invalid` if it cannot be read. */
 export async function openParquet(
@@ -61,7 +61,7 @@ async function* readGroups(
   const others = createOthers(metadata);
   let start = 0;
   for (const { num_rows: count, total_byte_size: size } of metadata.row_groups) {
-    if (Number(size) > longestGroup) throw refuseParquet("it has a row group of more than 256 MiB");
+    if (Number(size) > longestGroupBytes) throw refuseParquet("it has a row group of more than 256 MiB");
     const end = start + Number(count);
     const rows = Array.from({ length: end - start }, (): string[] => []);
     for (const [index, element] of columns.entries()) {

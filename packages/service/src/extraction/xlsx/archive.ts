@@ -25,10 +25,10 @@ export interface Archive {
 const mostParts = 10_000;
 
 /** The ways to pack a part, as the archive numbers them. */
-const stored = 0;
-const deflated = 8;
+const storedMethod = 0;
+const deflatedMethod = 8;
 /** Of the unpacked bytes. */
-const pieceSize = 262_144;
+const pieceBytes = 262_144;
 
 /**
  * Opens a ZIP archive. Its directory is at its end, so the file is copied to a temporary file first.
@@ -115,11 +115,12 @@ function createArchive(
 /** The bytes of a part. Throws if there are more or fewer than the archive says. */
 async function* unpack(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
   const { compressionMethod: method, uncompressedSize: size } = entry;
-  if (method !== stored && method !== deflated) throw new Error("a part is packed in an unknown way");
+  if (method !== storedMethod && method !== deflatedMethod)
+    throw new Error("a part is packed in an unknown way");
   const bytes = await zip.openReadStreamPromise(entry, { decodeFileData: false });
   // Pieces of the usual size would need a message from another thread for every 40 rows.
-  const options = { chunkSize: pieceSize, highWaterMark: pieceSize };
-  const pieces = method === stored ? bytes : pipeline(bytes, createInflateRaw(options), () => {});
+  const options = { chunkSize: pieceBytes, highWaterMark: pieceBytes };
+  const pieces = method === storedMethod ? bytes : pipeline(bytes, createInflateRaw(options), () => {});
   let length = 0;
   for await (const piece of pieces) {
     length += piece.byteLength;

@@ -7,7 +7,7 @@ export interface CellContext {
   readonly startsIn1904: boolean;
 }
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** At most 15 digits, and not so small that it would get an exponent. */
 const plainNumber = /^(?!0\.0{6})(?=.{1,16}$)(?:0|[1-9]\d{0,14})(?:\.\d*[1-9])?$/;
 
@@ -53,6 +53,6 @@ function toUnixDays(serial: number, startsIn1904: boolean): number {
 }
 
 function toIso(days: number): string {
-  const seconds = Math.round((days * day) / 1000);
+  const seconds = Math.round((days * dayMs) / 1000);
   return new Date(seconds * 1000).toISOString().slice(0, 19);
 }

@@ -22,7 +22,7 @@ export interface LossCounter {
   count(from: number, to?: number): Losses;
 }
 
-const lastColumn = 16_384;
+const mostColumns = 16_384;
 const lastRow = /:[A-Z]{1,3}(\d{1,7})$/;
 const emptyRow: Row = [];
 
@@ -55,7 +55,7 @@ export function createLossCounter({ hiddenCells, mergedCells }: CellChoice): Los
       } else if (name === "col" && isHidden(attributes)) {
         const [from, to] = [Number(attributes["min"]), Number(attributes["max"])];
         // Programs hide all columns behind the table, too.
-        if (to < lastColumn) addHiddenColumns(from - 1, to - 1);
+        if (to < mostColumns) addHiddenColumns(from - 1, to - 1);
       }
     },
     choose(row, at = place) {

@@ -16,8 +16,8 @@ export interface Scanner {
 }
 
 /** The most characters between two tags, and of one tag: the text of a cell has at most 32,767. */
-const longestText = 4_194_304;
-const deepest = 256;
+const longestTextCharacters = 4_194_304;
+const deepestLevel = 256;
 const noAttributes: Readonly<Record<string, string>> = {};
 const space = /\s/;
 
@@ -143,7 +143,7 @@ class XmlReader {
     const local = withoutPrefix(name);
     this.#scanner.open(local, attributes);
     if (isClosed) this.#scanner.close?.(local);
-    else if (this.#open.push(name) > deepest) throw new Error("too many elements inside each other");
+    else if (this.#open.push(name) > deepestLevel) throw new Error("too many elements inside each other");
     return place + (isClosed ? 2 : 1);
   }
 
@@ -171,7 +171,7 @@ class XmlReader {
       if (end === -1) break;
       this.#at = end;
     }
-    if (this.#source.length - this.#at > longestText) throw refuseFile();
+    if (this.#source.length - this.#at > longestTextCharacters) throw refuseFile();
   }
 
   end(): void {

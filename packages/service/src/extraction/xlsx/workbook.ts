@@ -24,7 +24,7 @@ export interface WorkbookSheet {
 /** Each sheet of a file becomes a sheet of the service, with its own records and commits. */
 const mostSheets = 500;
 /** Spreadsheet programs allow 31 characters. */
-const longestName = 255;
+const longestNameCharacters = 255;
 
 interface Relation {
   readonly id: string;
@@ -53,7 +53,7 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts | un
       if (relation?.type !== "worksheet") return;
       if (sheets.length === mostSheets) throw refuseSheets();
       sheets.push({
-        name: shortenText(repairText(attributes["name"] ?? ""), longestName),
+        name: shortenText(repairText(attributes["name"] ?? ""), longestNameCharacters),
         path: relation.path,
         isHidden: ["hidden", "veryHidden"].includes(attributes["state"] ?? ""),
       });

@@ -16,8 +16,8 @@ export interface WaitingProgram {
   readonly state: string;
 }
 
-/** How long a person may take at the provider, in seconds. */
-const lifetime = 600;
+/** How long a person may take at the provider. */
+const lifetimeSeconds = 600;
 
 const name = "data-import-sign-in";
 
@@ -26,9 +26,9 @@ const purpose = "sign-in";
 
 /** The header `Set-Cookie` that gives an attempt to the browser. */
 export function keepAttempt(keys: SecretKeys, attempt: Attempt, page: string, now: Date): string {
-  const until = now.getTime() + lifetime * 1000;
+  const until = now.getTime() + lifetimeSeconds * 1000;
   const { keyId, sealed } = keys.seal(JSON.stringify({ ...attempt, until }), purpose);
-  return writeCookie(`${keyId}.${sealed}`, lifetime, page);
+  return writeCookie(`${keyId}.${sealed}`, lifetimeSeconds, page);
 }
 
 /** The header `Set-Cookie` that takes it away. */

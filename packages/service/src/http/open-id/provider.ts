@@ -35,8 +35,8 @@ export class SignInRefused extends Error {
   }
 }
 
-/** How long the provider may take for each response, in seconds. A person waits for it. */
-const patience = 10;
+/** How long the provider may take for each response. A person waits for it. */
+const responseTimeoutSeconds = 10;
 
 /** For how long the addresses of the provider are kept, in milliseconds. Its keys are read again whenever there is a new one. */
 const keptForMs = 3_600_000;
@@ -65,7 +65,10 @@ export function createProvider(settings: OpenIdSettings): Provider {
       clientId,
       undefined,
       clientSecret === undefined ? library.None() : sendSecret(library, clientSecret),
-      { timeout: patience, execute: isOfThisMachine(address) ? [library.allowInsecureRequests] : [] },
+      {
+        timeout: responseTimeoutSeconds,
+        execute: isOfThisMachine(address) ? [library.allowInsecureRequests] : [],
+      },
     );
     return { library, configuration };
   }

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import type { ScannerPlace, ScanVerdict } from "../../domain/file-scans.ts";
 
 /** The most characters of a response. */
-const longest = 4096;
+const longestCharacters = 4096;
 /** The most bytes of a piece, whose length has four bytes. */
 const longestPiece = 0xff_ff_ff_ff;
 const command = "zINSTREAM\0";
@@ -96,7 +96,7 @@ function receive(socket: Socket): Promise<string> {
       text += more;
       const end = text.indexOf("\0");
       if (end >= 0) resolve(text.slice(0, end));
-      else if (text.length > longest) socket.destroy(new Error("Its response has no end."));
+      else if (text.length > longestCharacters) socket.destroy(new Error("Its response has no end."));
     });
     socket.on("error", (error) => {
       failure = error;

@@ -5,7 +5,7 @@ import type { Clock } from "../../domain/clock.ts";
 import { addPart, type Upload } from "../../files/uploads.ts";
 
 /** How many bytes become one blob. If the process ends, only the last part has to be sent again. */
-const partSize = 67_108_864;
+const partBytes = 67_108_864;
 
 /**
  * Stores the bytes of a request behind those that an upload has, and returns the upload after them. If the connection
@@ -75,10 +75,10 @@ function openBody(call: Call): Body {
 }
 
 async function* takePart(body: Body, { size, received }: Upload): AsyncIterable<Uint8Array> {
-  for (let taken = 0; taken < partSize; ) {
+  for (let taken = 0; taken < partBytes; ) {
     const isComplete = received + taken === size;
     // At the end of the upload, one more byte is asked for: there must be none.
-    const chunk = await body.take(isComplete ? 1 : Math.min(partSize - taken, size - received - taken));
+    const chunk = await body.take(isComplete ? 1 : Math.min(partBytes - taken, size - received - taken));
     if (chunk === undefined) return;
     if (isComplete) throw refuseLonger(size);
     taken += chunk.byteLength;

@@ -10,7 +10,7 @@ export interface NameMatch {
 }
 
 /** From this score on, two names are the same one; only case, accents and punctuation may differ. */
-export const sameName = 0.99;
+export const sameNameScore = 0.99;
 
 const noMatch: NameMatch = { score: 0, by: "fuzzy" };
 
@@ -21,7 +21,7 @@ const noMatch: NameMatch = { score: 0, by: "fuzzy" };
  */
 export function compareNames(column: ReadName, field: ReadName, isNear = true, least = 0): NameMatch {
   if (column.exact !== "" && column.exact === field.exact) return { score: 1, by: "exact" };
-  if (column.plain !== "" && column.plain === field.plain) return { score: sameName, by: "normal" };
+  if (column.plain !== "" && column.plain === field.plain) return { score: sameNameScore, by: "normal" };
   if (column.normal !== "" && column.normal === field.normal) return { score: 0.98, by: "normal" };
   if (!isNear) return noMatch;
   let best = noMatch;

@@ -30,7 +30,7 @@ const mostWords = 16;
 const mostReadings = 6;
 
 /** A second meaning of a word is less usual than the first. */
-const nextMeaning = 0.95;
+const nextMeaningFactor = 0.95;
 
 /** Reads the name of a column or a field. */
 export function readName(name: string): ReadName {
@@ -88,7 +88,7 @@ function readWords(words: readonly string[]): Reading[] {
           .filter((meaning, index) => index === 0 || length === words.length || meaning.length === 1)
           .map((meaning, index) => ({
             parts: [...new Set([...reading.parts, ...meaning])],
-            weight: reading.weight * weight * nextMeaning ** index,
+            weight: reading.weight * weight * nextMeaningFactor ** index,
           })),
       )
       .slice(0, mostReadings);

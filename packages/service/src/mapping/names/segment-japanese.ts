@@ -3,7 +3,7 @@ import { type Meaning, useVocabulary } from "./vocabulary.ts";
 const japanese = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$/u;
 
 /** No known word is longer. */
-const longest = 14;
+const longestWordCharacters = 14;
 
 /** What stands between two words, or before a word for politeness. */
 const joints = new Set(["の", "お", "ご", "用", "別", "先", "等", "及ひ", "と"]);
@@ -28,7 +28,7 @@ export function segmentJapanese(name: string): Meaning | undefined {
   const best: Segments[] = [{ cost: 0, parts: [], known: 0 }];
   for (let end = 1; end <= name.length; end += 1) {
     let found = skip(best[end - 1], name.slice(end - 1, end));
-    for (let start = Math.max(0, end - longest); start < end; start += 1) {
+    for (let start = Math.max(0, end - longestWordCharacters); start < end; start += 1) {
       const meaning = findWord(name.slice(start, end), start > 0);
       const before = best[start];
       if (meaning === undefined || before === undefined || before.cost + 1 > found.cost) continue;

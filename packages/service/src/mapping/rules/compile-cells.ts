@@ -90,7 +90,7 @@ function compileAssignment(place: number, steps: readonly Step[], form: CellForm
     const found = known.get(cell);
     if (found !== undefined) return found;
     const converted = convert(steps, form.readText(cell));
-    if (known.size < mostKnown) known.set(cell, converted);
+    if (known.size < mostKnownValues) known.set(cell, converted);
     return converted;
   };
   return (cells, into) => {
@@ -102,7 +102,7 @@ function compileAssignment(place: number, steps: readonly Step[], form: CellForm
 }
 
 /** How many values of a column are kept with their result. */
-const mostKnown = 1000;
+const mostKnownValues = 1000;
 
 const quote = 0x22;
 

@@ -13,10 +13,10 @@ export interface OptionMatch {
   readonly confidence: number;
 }
 
-const longestValue = 60;
+const longestValueCharacters = 60;
 
 /** Under this, a value stays as it is. */
-const lowest = 0.7;
+const lowestConfidence = 0.7;
 
 /** An option and the names that it has. */
 export interface ReadOption {
@@ -43,7 +43,7 @@ export function readOptions(options: readonly EnumPropertyOption[]): ReadOption[
 export function mapOptions(values: readonly string[], options: readonly ReadOption[]): OptionMatch[] {
   return values.flatMap((from) => {
     // A text of many words is not an option, and reading it takes time.
-    if (from.length > longestValue) return [];
+    if (from.length > longestValueCharacters) return [];
     const name = readOption(from);
     let best: OptionMatch | undefined;
     for (const option of options) {
@@ -53,7 +53,7 @@ export function mapOptions(values: readonly string[], options: readonly ReadOpti
         if (confidence > (best?.confidence ?? 0)) best = { from, to: option.value, confidence };
       }
     }
-    return best === undefined || best.confidence < lowest ? [] : [best];
+    return best === undefined || best.confidence < lowestConfidence ? [] : [best];
   });
 }
 
@@ -65,7 +65,7 @@ function readOption(text: string): OptionName {
   if (known !== undefined) return known;
   const name = readName(text);
   const option = { ...name, squeezed: squeeze(name.exact) };
-  if (text.length <= longestValue) read.set(text, option);
+  if (text.length <= longestValueCharacters) read.set(text, option);
   return option;
 }
 

@@ -4,7 +4,7 @@ import type { Property } from "@data-import/types";
 const front = /^[-+−(]?\d[\d.,' \u00a0]{0,30}/u;
 const unitOnly = /^[\p{L}°µ²³/%"']{1,20}\d?$/u;
 /** So many of the values have the unit, or no unit. */
-const least = 0.8;
+const leastShare = 0.8;
 
 /** A text without the unit at its end. */
 export function cutUnit(text: string, unit: string): string {
@@ -22,7 +22,7 @@ export function findUnit(values: readonly string[], field: Property, column: str
     if (unitOnly.test(unit)) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
   const [unit, count = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
-  if (unit === undefined || count < values.filter((value) => /\p{L}/u.test(value)).length * least)
+  if (unit === undefined || count < values.filter((value) => /\p{L}/u.test(value)).length * leastShare)
     return undefined;
   const names = [field.key, field.label ?? "", column].flatMap((name) => name.split(/[\s()[\]_,.:-]+/));
   return names.some((name) => name.toLowerCase() === unit.toLowerCase()) ? unit : undefined;

@@ -10,8 +10,8 @@ interface KnownShape extends RecordShape {
 /** With so many shapes, a record is read faster without a look at those of others. */
 const mostShapes = 8;
 
-/** In characters. The parser of JavaScript reads longer texts many times faster, and so holds others for less time. */
-const longestText = 100_000;
+/** The parser of JavaScript reads longer texts many times faster, and so holds others for less time. */
+const longestTextCharacters = 100_000;
 
 /** The most keys of a record that is read here: each key is compared with all others. */
 const mostKeys = 1000;
@@ -193,7 +193,7 @@ export class RecordScanner implements RecordBatch {
 
   #readText(): boolean {
     const text = this.#text;
-    const most = this.#at + longestText;
+    const most = this.#at + longestTextCharacters;
     let hasEscape = false;
     let end = this.#at + 1;
     for (let code = text.charCodeAt(end); code !== character.quote; code = text.charCodeAt(++end)) {

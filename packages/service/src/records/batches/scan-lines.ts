@@ -14,7 +14,7 @@ export interface Lines {
 }
 
 /** How many records are read without a look at the time. */
-const slice = 64;
+const recordsPerLook = 64;
 
 /** The maximum number of problems in a response. */
 const problemsShown = 20;
@@ -40,7 +40,7 @@ export async function scanLines(
   let { fault } = read;
   try {
     for (let count = 1; scanner.readLine(parse); count += 1) {
-      if (count % slice === 0) await giveWayIfLong();
+      if (count % recordsPerLook === 0) await giveWayIfLong();
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

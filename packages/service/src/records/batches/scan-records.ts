@@ -11,7 +11,7 @@ export interface BatchLimits {
 }
 
 /** How many records are read without a look at the time. */
-const slice = 64;
+const recordsPerLook = 64;
 
 /**
  * Reads records from the JSON of a request: a list of maps from field key to a cell with a `value`. It reads only records
@@ -25,7 +25,7 @@ export async function scanRecords(bytes: Uint8Array, limits: BatchLimits): Promi
   if (!scanner.take(character.listStart)) return undefined;
   let values = 1;
   while (!scanner.take(character.listEnd)) {
-    if (scanner.count % slice === 0) await giveWayIfLong();
+    if (scanner.count % recordsPerLook === 0) await giveWayIfLong();
     if (scanner.count > 0 && !scanner.take(character.comma)) return undefined;
     const keys = scanner.readRecord();
     if (keys === undefined) return undefined;

@@ -17,9 +17,9 @@ import type { Selection } from "../selections/selection-parameters.ts";
 import { changeFlags, type FlagMutation } from "./change-flags.ts";
 
 /** The maximum number of records in one chunk of a bulk change. Other writers wait for a chunk, so it takes about 20 ms. */
-const chunkSize = 5000;
+const chunkRecords = 5000;
 /** The maximum number of records that one chunk deletes. */
-export const deletedAtOnce = 2000;
+export const recordsDeletedAtOnce = 2000;
 
 /** The progress of a bulk change: everything up to this position is done. */
 export interface BulkCursor {
@@ -61,7 +61,7 @@ export async function applyFlagMutation(
     ? undefined
     : await compileSelection(context, sheet, selection);
   const after = cursor?.position ?? -1;
-  const chunk = compiled && (await findChunkEnd(context, sheet, compiled, after, chunkSize));
+  const chunk = compiled && (await findChunkEnd(context, sheet, compiled, after, chunkRecords));
   const changed =
     compiled === undefined || chunk?.selected === undefined
       ? 0
@@ -100,7 +100,7 @@ export async function deleteSelection(
     { id: sheetId },
     async (sheet) => {
       const compiled = await compileSelection(context, sheet, selection);
-      const { selected, next } = await readNextDeleted(context, sheet, compiled, after, deletedAtOnce);
+      const { selected, next } = await readNextDeleted(context, sheet, compiled, after, recordsDeletedAtOnce);
       last = next;
       return selected;
     },

@@ -21,7 +21,7 @@ import { readRecordsAt } from "../stores/record-store.ts";
 import { relateChanges } from "../stores/relations.ts";
 
 /** How many selected records one step reads, and how many bytes they have. Other writers wait for a step. */
-const readAtOnce = 1000;
+const recordsReadAtOnce = 1000;
 const mostBytes = 4_194_304;
 
 /** What to change in the selected records of a sheet. */
@@ -135,9 +135,9 @@ async function takeNext(
 ): Promise<SelectedStep<readonly number[]>> {
   const step = takeStep(selection, after, end);
   const where = sql<boolean>`${selection.where} and ${isInStep(step)}`;
-  const found = await measureBehind(context, where, after, readAtOnce);
+  const found = await measureBehind(context, where, after, recordsReadAtOnce);
   const selected = found.slice(0, countFitting(found, mostBytes)).map(({ key }) => key);
-  const isCut = selected.length < found.length || found.length === readAtOnce;
+  const isCut = selected.length < found.length || found.length === recordsReadAtOnce;
   return { selected, next: findNextStep(step, end, isCut ? selected.at(-1) : undefined) };
 }
 

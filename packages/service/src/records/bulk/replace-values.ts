@@ -5,17 +5,17 @@ import { compileFindPart } from "../../domain/find-part.ts";
 import { foldLetters } from "../../domain/letters.ts";
 import { type CellContent, isEmpty, writeText } from "../../fields/cell.ts";
 
-/** The longest text to find, in characters. */
-const longestFind = 10_000;
+/** The longest text to find. */
+const longestFindCharacters = 10_000;
 
 /**
  * How much of a text the records must have to be looked at. A database may compare all of it with each place of a value, so
  * the rest is left to the search here, whose time does not grow with it.
  */
-const longestFilter = 64;
+const longestFilterCharacters = 64;
 
 /** By how many characters the values of one transaction may grow. */
-const mostGrown = 50_000_000;
+const mostGrownCharacters = 50_000_000;
 
 /** What a value becomes; undefined if it stays as it is. */
 export type Replace = (value: CellContent) => CellContent | undefined;
@@ -37,21 +37,21 @@ export function compileReplace({
     return { text: undefined, replace: (value) => (isEmpty(value) ? next : undefined) };
   }
   if (typeof find === "string" && exact === undefined) {
-    requireLength(find, "find", longestFind);
+    requireLength(find, "find", longestFindCharacters);
     const part = foldLetters(find);
     const findNext = compileFindPart(part);
     let grown = 0;
     const written = isEmpty(next) ? "" : typeof next === "object" ? next.join() : writeText(next);
     return {
       // Not with half of a character at its end.
-      text: find.slice(0, longestFilter).replace(/[\uD800-\uDBFF]$/, ""),
+      text: find.slice(0, longestFilterCharacters).replace(/[\uD800-\uDBFF]$/, ""),
       replace: onEachItem((text) => {
         const searched = foldLetters(text);
         const pieces: string[] = [];
         let end = 0;
         for (let at = findNext(searched, 0); at !== -1; at = findNext(searched, end)) {
           grown += Math.max(0, written.length - part.length);
-          if (grown > mostGrown) throw refuseGrowth();
+          if (grown > mostGrownCharacters) throw refuseGrowth();
           pieces.push(text.slice(end, at));
           end = at + part.length;
         }
@@ -65,7 +65,7 @@ export function compileReplace({
     return { text: undefined, replace: (value) => (isDeepStrictEqual(value, find) ? next : undefined) };
   }
   const whole = exact ?? writeText(find as number | boolean);
-  requireLength(whole, "find", longestFind);
+  requireLength(whole, "find", longestFindCharacters);
   const wanted = foldLetters(whole);
   return {
     text: `"${whole}"`,

@@ -4,7 +4,7 @@ import type { Context } from "../../context/context.ts";
 import type { Fields } from "../../fields/fields.ts";
 import type { BlockExtremeRow } from "../../storage/rows/records.ts";
 import { withinRanges } from "../selections/within-ranges.ts";
-import { blockSize, findBlock } from "../stores/blocks.ts";
+import { blockPositions, findBlock } from "../stores/blocks.ts";
 import {
   type BlockExtremes,
   changeExtremes,
@@ -162,11 +162,13 @@ async function readRecordsOf(
 ): Promise<SlotExtremes[]> {
   if (blocks.length === 0) return [];
   const number = context.storage.engine.sql.number(slot);
-  const ranges = mergeRanges(blocks.map((block) => [block * blockSize, (block + 1) * blockSize - 1]));
+  const ranges = mergeRanges(
+    blocks.map((block) => [block * blockPositions, (block + 1) * blockPositions - 1]),
+  );
   const { rows } = await sql<{ block: number; least: number | null; greatest: number | null }>`
-    select position / ${sql.lit(blockSize)} as block, min(${number}) as least, max(${number}) as greatest
+    select position / ${sql.lit(blockPositions)} as block, min(${number}) as least, max(${number}) as greatest
     from records where sheet_id = ${sheetId} and ${withinRanges(context, ranges)}
-    group by position / ${sql.lit(blockSize)}`.execute(context.db);
+    group by position / ${sql.lit(blockPositions)}`.execute(context.db);
   return rows.map(({ block, ...row }) => ({ slot, block: Number(block), extremes: readExtremes(row) }));
 }
 

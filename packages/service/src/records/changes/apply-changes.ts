@@ -26,7 +26,7 @@ import { postpone, type RevalidationMark, readMark, writeMark } from "./revalida
 import { createRevalidationEvent, isTiedIncomplete } from "./revalidation-step.ts";
 
 /** How many records are validated again at once. */
-const chunkSize = 5000;
+const chunkRecords = 5000;
 
 /** Of more records that refer to a changed value, the others are validated after the commit. */
 const mostReferrers = 5000;
@@ -109,9 +109,13 @@ export async function revalidateRecords(
   positions: readonly number[],
   judgedBy?: JudgingCommit,
 ): Promise<void> {
-  for (let start = 0; start < positions.length; start += chunkSize) {
+  for (let start = 0; start < positions.length; start += chunkRecords) {
     const state = await lockSheets(context, [ruled.sheet.id]);
-    const records = await readRecordsAt(context, ruled.sheet.id, positions.slice(start, start + chunkSize));
+    const records = await readRecordsAt(
+      context,
+      ruled.sheet.id,
+      positions.slice(start, start + chunkRecords),
+    );
     const changes = records.map((before) => ({ before, prepared: validateAgain(ruled.validator, before) }));
     await applyChanges(context, ruled, state, changes, { judgedBy, skips: isSameResult });
   }

@@ -107,7 +107,7 @@ export function groupByRecord(changed: readonly ChangedCell[]): Map<number, stri
 }
 
 /** The most characters of a value in a message. */
-const shownLength = 100;
+const shownCharacters = 100;
 
 /** The `conflict` that names the changed cells, their values, and who wrote them. */
 export async function createRecordChanged(
@@ -120,7 +120,7 @@ export async function createRecordChanged(
   for (const { index, record, field, number } of shown) {
     const commit = await findCommitOfNumber(context, sheet.id, number);
     const value = JSON.stringify(record.cells[field.slot] ?? null);
-    const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
+    const short = value.length > shownCharacters ? `${value.slice(0, shownCharacters)}…` : value;
     const by = commit && `\`${commit.created_by}\` changed it in the commit \`${commit.id}\``;
     const message = `\`${field.key}\` of the record \`${record.id}\` is ${short} now: ${by ?? "it has changed"}. Read it again before you change it.`;
     problems.push({ message, key: `[${index}].values.${field.key}` });

@@ -50,7 +50,7 @@ export interface CommitFacts {
 }
 
 /** How many deleted records an event names. The client gets the others from `listCommitChanges`. */
-const mostNamed = 100;
+const mostRecordsNamed = 100;
 
 function describeCommit(
   sheet: LoadedSheet,
@@ -59,7 +59,7 @@ function describeCommit(
   { cause, deletedIds = [] }: Pick<CommitFacts, "cause" | "deletedIds">,
 ): NewEvent[] {
   const deletion = {
-    recordIds: deletedIds.slice(0, mostNamed),
+    recordIds: deletedIds.slice(0, mostRecordsNamed),
     changesUrl: `v1/commits/${commit.id}/changes`,
   };
   return [

@@ -17,16 +17,16 @@ export interface ColumnBuilder {
   stop(): Promise<void>;
 }
 
-/** How long one step may hold the writers of a sheet, in milliseconds. */
-const longestStep = 15;
+/** How long one step may hold the writers of a sheet. */
+const longestStepMs = 15;
 /**
- * The time between two steps, in milliseconds. On PostgreSQL, the next step could lock the sheet again before a writer
+ * The time between two steps. On PostgreSQL, the next step could lock the sheet again before a writer
  * notices that it is free.
  */
-const rest = 5;
-/** The time between two passes over the same sheet, in milliseconds. */
-const pause = 1000;
-const day = 86_400_000;
+const restMs = 5;
+/** The time between two passes over the same sheet. */
+const pauseMs = 1000;
+const dayMs = 86_400_000;
 const blocksAtOnce = 50;
 
 /** @param forward called instead if the storage only reads */
@@ -52,7 +52,7 @@ export function createColumnBuilder(
     const now = clock().getTime();
     for (const [sheetId, slots] of asked) {
       if (stopped) return;
-      if (now - (ended.get(sheetId) ?? 0) < pause && now >= (ended.get(sheetId) ?? 0)) continue;
+      if (now - (ended.get(sheetId) ?? 0) < pauseMs && now >= (ended.get(sheetId) ?? 0)) continue;
       asked.delete(sheetId);
       // If it fails, the next request asks again.
       await attempt(() =>
@@ -74,20 +74,20 @@ export function createColumnBuilder(
         (db) => buildStep(storage, db, { sheetId, slots, after: from, now: clock().toISOString() }),
         { isBackground: true },
       );
-      if (after !== undefined) await setTimeout(rest);
+      if (after !== undefined) await setTimeout(restMs);
     }
   }
 
   function start(): void {
     running ??= runOutside(run).finally(() => {
       running = undefined;
-      if (asked.size > 0 && !stopped) timer = globalThis.setTimeout(start, pause).unref();
+      if (asked.size > 0 && !stopped) timer = globalThis.setTimeout(start, pauseMs).unref();
     });
   }
 
   return {
     ask({ sheetId, slots, isIncomplete }) {
-      const isNoted = clock().getTime() - (noted.get(sheetId) ?? 0) < day;
+      const isNoted = clock().getTime() - (noted.get(sheetId) ?? 0) < dayMs;
       if (stopped || (!isIncomplete && isNoted)) return;
       const known = asked.get(sheetId) ?? new Set();
       for (const slot of slots) known.add(slot);
@@ -139,7 +139,7 @@ async function buildStep(
   const start = performance.now();
   let last: number | undefined;
   for (const [block, missingSlots] of missing) {
-    if (last !== undefined && performance.now() - start > longestStep) return last;
+    if (last !== undefined && performance.now() - start > longestStepMs) return last;
     const encoded = await encodeBlock({ db }, sheetId, missingSlots, block);
     const version = randomInt(2 ** 47);
     const rows = [...encoded].map(([slot, data]) => ({

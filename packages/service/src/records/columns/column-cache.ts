@@ -32,11 +32,11 @@ export interface ColumnIndex {
   readonly isUseless: boolean;
 }
 
-/** How long the columns of a slot are kept at least, in milliseconds. */
-const leastAge = 20_000;
+/** How long the columns of a slot are kept at least. */
+const leastAgeMs = 20_000;
 
 /** Of how many columns the order is kept: each takes 10 kB. */
-const mostSorted = 3000;
+const mostSortedColumns = 3000;
 
 /** How many indexes are kept. */
 const mostIndexes = 16;
@@ -71,7 +71,7 @@ export class ColumnCache {
 
   /** Where the order of the columns of a slot is kept; undefined if it has too many. */
   getSorted(sheetId: string, slot: number, blocks: number): SortedSlot | undefined {
-    if (blocks > mostSorted) return undefined;
+    if (blocks > mostSortedColumns) return undefined;
     const key = writeKey(sheetId, slot);
     const kept = { slot: this.#sorted.get(key)?.slot ?? new SortedSlot(), blocks };
     this.#sorted.delete(key);
@@ -79,7 +79,7 @@ export class ColumnCache {
     let sum = 0;
     for (const each of this.#sorted.values()) sum += each.blocks;
     for (const [oldest, each] of this.#sorted) {
-      if (sum <= mostSorted) break;
+      if (sum <= mostSortedColumns) break;
       this.#sorted.delete(oldest);
       sum -= each.blocks;
     }
@@ -94,7 +94,7 @@ export class ColumnCache {
     for (const [name, { usedAt, bytes: freed }] of this.#slots) {
       if (this.#bytes + bytes <= mostBytes) break;
       // A scan that is too large for the memory would otherwise replace what its next run needs first.
-      if (now - usedAt < leastAge) continue;
+      if (now - usedAt < leastAgeMs) continue;
       this.#slots.delete(name);
       this.#bytes -= freed;
     }

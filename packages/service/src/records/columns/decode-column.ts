@@ -1,6 +1,6 @@
 import type { CellContent } from "../../fields/cell.ts";
 import type { Column, ColumnValues } from "./column.ts";
-import { headerSize, kinds } from "./encode-column.ts";
+import { headerBytes, kinds } from "./encode-column.ts";
 
 /** Reads the bytes of `encodeColumn`, mostly without copying them. */
 export function decodeColumn(given: Uint8Array): Column {
@@ -15,11 +15,11 @@ export function decodeColumn(given: Uint8Array): Column {
   const restStart = byteLength - bytes.readUInt32LE(8);
   const valuesEnd = isMarked ? restStart - length : restStart;
   const rest = restStart === byteLength ? [] : (JSON.parse(bytes.toString("utf8", restStart)) as unknown[]);
-  const at = byteOffset + headerSize;
+  const at = byteOffset + headerBytes;
   const values = ((): ColumnValues => {
     switch (kind) {
       case kinds.few: {
-        const codes = bytes.subarray(headerSize, headerSize + length);
+        const codes = bytes.subarray(headerBytes, headerBytes + length);
         return { kind: "few", contents: rest.map(readFewContent), codes };
       }
       case kinds.units:
@@ -36,7 +36,7 @@ export function decodeColumn(given: Uint8Array): Column {
         const starts = new (kind === kinds.texts ? Uint32Array : Uint16Array)(bytes.buffer, at, length + 1);
         return {
           kind: "texts",
-          bytes: bytes.subarray(headerSize + starts.byteLength, valuesEnd),
+          bytes: bytes.subarray(headerBytes + starts.byteLength, valuesEnd),
           starts,
           shared,
         };

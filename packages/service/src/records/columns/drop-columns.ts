@@ -3,8 +3,8 @@ import type { Context } from "../../context/context.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import type { Database, Storage } from "../../storage/storage.ts";
 
-/** How long the columns of a sheet are kept after their last use, in milliseconds. */
-const keptFor = 7 * 86_400_000;
+/** How long the columns of a sheet are kept after their last use. */
+const keptForMs = 7 * 86_400_000;
 
 /** The slots that have columns. */
 export function readSlots(slots: string | null): readonly number[] {
@@ -42,7 +42,7 @@ export async function setRevision(db: Database, sheetId: string): Promise<void> 
 
 /** Deletes the columns of sheets that no request has used for a week. */
 export async function sweepColumns(storage: Storage, now: Date): Promise<void> {
-  const cutoff = new Date(now.getTime() - keptFor).toISOString();
+  const cutoff = new Date(now.getTime() - keptForMs).toISOString();
   const due = await storage.db
     .selectFrom("sheet_states")
     .select("sheet_id")

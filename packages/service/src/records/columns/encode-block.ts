@@ -1,7 +1,7 @@
 import type { Context } from "../../context/context.ts";
 import type { CellContent } from "../../fields/cell.ts";
 import type { RecordRow } from "../../storage/rows/records.ts";
-import { blockSize } from "../stores/blocks.ts";
+import { blockPositions } from "../stores/blocks.ts";
 import { encodeColumn } from "./encode-column.ts";
 import { changesSlot, errorsSlot } from "./row-test.ts";
 
@@ -15,7 +15,7 @@ export async function encodeBlock(
   slots: readonly number[],
   block: number,
 ): Promise<ReadonlyMap<number, Uint8Array>> {
-  const start = block * blockSize;
+  const start = block * blockPositions;
   const rows = await db
     .selectFrom("records")
     .select(["position", "cells"])
@@ -23,7 +23,7 @@ export async function encodeBlock(
     .$if(slots.includes(changesSlot), (query) => query.select("changed"))
     .where("sheet_id", "=", sheetId)
     .where("position", ">=", start)
-    .where("position", "<", start + blockSize)
+    .where("position", "<", start + blockPositions)
     .orderBy("position")
     .execute();
   const length = (rows.at(-1)?.position ?? start - 1) - start + 1;

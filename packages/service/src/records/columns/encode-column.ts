@@ -4,12 +4,12 @@ import { findShared } from "./text-bytes.ts";
 
 /** The kinds of columns in their bytes, and the size of the header. */
 export const kinds = { tooLarge: 0, few: 1, units: 2, doubles: 3, texts: 4, shortTexts: 5 } as const;
-export const headerSize = 16;
+export const headerBytes = 16;
 
 /** The maximum size of a column. A sheet with longer texts is searched without columns. */
 const mostBytes = 1_000_000;
 const mostContents = 200;
-const mostScale = 6;
+const mostDecimals = 6;
 const powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
 type Contents = readonly (CellContent | undefined)[];
@@ -60,7 +60,7 @@ function encodeMany(contents: Contents): Uint8Array {
 
 function encodeNumbers(contents: Contents, marked: Uint8Array | undefined, rest: string): Uint8Array {
   const numbers = Float64Array.from(contents, (content) => (typeof content === "number" ? content : 0));
-  for (let scale = 0; scale <= mostScale; scale += 1) {
+  for (let scale = 0; scale <= mostDecimals; scale += 1) {
     const power = powers[scale] as number;
     const units = Int32Array.from(numbers, (number) => Math.round(number * power));
     if (!numbers.every((number, index) => (units[index] as number) / power === number)) continue;
@@ -105,7 +105,7 @@ function join(
   marked: Uint8Array | undefined,
   rest: string,
 ): Uint8Array {
-  const header = Buffer.alloc(headerSize);
+  const header = Buffer.alloc(headerBytes);
   const json = Buffer.from(rest);
   header.writeUInt8(kind, 0);
   header.writeUInt8(scale, 1);

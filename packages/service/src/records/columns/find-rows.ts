@@ -1,5 +1,5 @@
 import type { Page } from "../../domain/page.ts";
-import { blockSize } from "../stores/blocks.ts";
+import { blockPositions } from "../stores/blocks.ts";
 import { countMask, joinMasks } from "./masks.ts";
 import type { ColumnBlock } from "./read-columns.ts";
 import { errorsSlot, type RowTest, testRows } from "./row-test.ts";
@@ -18,7 +18,7 @@ export async function findRows(
   const found: number[] = [];
   let skip = offset;
   for await (const { start, columns } of blocks) {
-    if (start + blockSize <= after) continue;
+    if (start + blockPositions <= after) continue;
     const mask = testRows(test, columns);
     const count = skip > 0 ? countMask(mask) : 0;
     if (skip > 0 && count <= skip) {

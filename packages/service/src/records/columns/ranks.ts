@@ -5,9 +5,9 @@ export interface Rest {
   compare(position: number, other: number): number;
 }
 
-const sampleSize = 4096;
+const sampleRanks = 4096;
 /** How many ranks of the sample are kept on each side. */
-const sampleMargin = 100;
+const marginRanks = 100;
 
 /**
  * Finds the positions with some ranks in an order, without sorting the others: by key, then by the rest, then by position.
@@ -61,11 +61,11 @@ export class Ranks {
    */
   #narrow(from: number, to: number): number {
     const [keys, positions, count] = [this.#keys, this.#positions, this.#count];
-    if (count < sampleSize * 16) return 0;
-    const step = Math.floor(count / sampleSize);
-    const sample = Float64Array.from({ length: sampleSize }, (_, i) => keys[i * step] as number).sort();
-    const low = sample[Math.floor((from / count) * sampleSize) - sampleMargin] ?? Number.NEGATIVE_INFINITY;
-    const high = sample[Math.ceil((to / count) * sampleSize) + sampleMargin] ?? Number.POSITIVE_INFINITY;
+    if (count < sampleRanks * 16) return 0;
+    const step = Math.floor(count / sampleRanks);
+    const sample = Float64Array.from({ length: sampleRanks }, (_, i) => keys[i * step] as number).sort();
+    const low = sample[Math.floor((from / count) * sampleRanks) - marginRanks] ?? Number.NEGATIVE_INFINITY;
+    const high = sample[Math.ceil((to / count) * sampleRanks) + marginRanks] ?? Number.POSITIVE_INFINITY;
     let before = 0;
     let inside = 0;
     for (let i = 0; i < count; i += 1) {

@@ -1,7 +1,7 @@
 import { giveWayIfLong } from "@data-import/front";
 import type { Context } from "../../context/context.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
-import { blockSize } from "../stores/blocks.ts";
+import { blockPositions } from "../stores/blocks.ts";
 import type { Column } from "./column.ts";
 import { type ColumnIndex, getColumnCache } from "./column-cache.ts";
 import { decodeColumn } from "./decode-column.ts";
@@ -9,9 +9,9 @@ import { encodeBlock } from "./encode-block.ts";
 import type { Columns } from "./row-test.ts";
 
 /** Up to this number, missing blocks are read from the records. With more of them, the records are scanned by SQL. */
-const mostMissing = 20;
+const mostMissingBlocks = 20;
 /** The number of columns that one statement reads. */
-const chunkSize = 500;
+const chunkColumns = 500;
 
 /** The texts of a column are too long to be stored twice, so the records have to be scanned. */
 export class TextsTooLong extends Error {}
@@ -54,7 +54,7 @@ export async function readColumnIndex(
   }
   const blocks = counted.map(({ block }) => block);
   const missing = blocks.filter((block) => versions.get(block)?.size !== slots.length).length;
-  const index = { blocks, versions, isIncomplete: missing > 0, isUseless: missing > mostMissing };
+  const index = { blocks, versions, isIncomplete: missing > 0, isUseless: missing > mostMissingBlocks };
   // Without a revision, no writer says that blocks change.
   if (revision !== null) cache.setIndex(key, revision, index);
   return index;
@@ -69,7 +69,7 @@ export async function* readColumns(
 ): AsyncGenerator<ColumnBlock> {
   const cache = getColumnCache(context.storage);
   const kept = slots.map((slot) => cache.getSlot(sheetId, slot));
-  const size = Math.max(1, Math.floor(chunkSize / slots.length));
+  const size = Math.max(1, Math.floor(chunkColumns / slots.length));
   for (let first = 0; first < blocks.length; first += size) {
     const chunk = blocks.slice(first, first + size).map((block) => {
       const stored = versions.get(block);
@@ -92,7 +92,7 @@ export async function* readColumns(
         for (const [slot, bytes] of encoded) columns.set(slot, decodeColumn(bytes));
       }
       for (const { values } of columns.values()) if (values.kind === "too-large") throw new TextsTooLong();
-      yield { start: block * blockSize, columns };
+      yield { start: block * blockPositions, columns };
     }
     await giveWayIfLong();
   }

@@ -1,6 +1,6 @@
 import { giveWayIfLong } from "@data-import/front";
 import { type CellContent, isEmpty, writeText } from "../../fields/cell.ts";
-import { blockSize } from "../stores/blocks.ts";
+import { blockPositions } from "../stores/blocks.ts";
 import { type Column, marks, readContent } from "./column.ts";
 import { Ranks } from "./ranks.ts";
 import type { ColumnBlock } from "./read-columns.ts";
@@ -52,9 +52,9 @@ export async function sortTexts(
   const skip =
     place === undefined ? sharedByAll : findShared(place.bytes, shared ?? place.bytes, sharedByAll);
   const sign = direction === "asc" ? 1 : -1;
-  const byBlock = new Map(sorted.map((block) => [block.start / blockSize, block]));
+  const byBlock = new Map(sorted.map((block) => [block.start / blockPositions, block]));
   const find = (position: number) => {
-    const { column, start } = byBlock.get(Math.floor(position / blockSize)) as SortedBlock;
+    const { column, start } = byBlock.get(Math.floor(position / blockPositions)) as SortedBlock;
     return findText(column, position - start) as TextPlace;
   };
   const compareWith = (position: number, other: TextPlace) => {
@@ -80,7 +80,7 @@ export async function sortTexts(
     return key === sign * placeKey ? isBehindEqual(position) : key > sign * placeKey;
   };
   const empty: number[] = [];
-  const keys = new Float64Array(blockSize);
+  const keys = new Float64Array(blockPositions);
   let count = 0;
   for (const { start, column, columns } of sorted) {
     await giveWayIfLong();

@@ -12,7 +12,7 @@ import { openSheet } from "../rules/workbook-rules.ts";
 import { createComparison, moveSlots } from "./differences.ts";
 
 /** How many records one step copies. Other writers wait for a step, so it takes about 20 ms. */
-const copiedAtOnce = 500;
+const recordsCopiedAtOnce = 500;
 
 /**
  * Adds the next records of a snapshot of another sheet to the end of a sheet, as one commit. Returns their number, and the
@@ -25,7 +25,7 @@ export async function copyRecords(
   after: number,
 ): Promise<{ readonly count: number; readonly last: number } | undefined> {
   const snapshot = await getSnapshot(context, snapshotId);
-  const rows = await listCopiesBehind(context, snapshotId, after, copiedAtOnce);
+  const rows = await listCopiesBehind(context, snapshotId, after, recordsCopiedAtOnce);
   const last = rows.at(-1)?.position;
   if (last === undefined) return undefined;
   const { ruled, state } = await openSheet(context, { id: sheetId });

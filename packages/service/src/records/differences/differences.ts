@@ -17,7 +17,7 @@ import { countFittingAt } from "../stores/measure-records.ts";
 import { readRecordsAt } from "../stores/record-store.ts";
 
 /** How many records are compared at once: some milliseconds of work. */
-const comparedAtOnce = 2000;
+const recordsComparedAtOnce = 2000;
 
 /** A record that differs from a snapshot. */
 export interface Difference {
@@ -55,7 +55,7 @@ export async function* walkDifferences(
 ): AsyncGenerator<Difference[]> {
   const { sheet, snapshot } = comparison;
   const ranges = await listChangedRanges(context, sheet.id, snapshot.commit_number + 1);
-  for (const listed of listPositions(ranges, comparedAtOnce)) {
+  for (const listed of listPositions(ranges, recordsComparedAtOnce)) {
     const positions = listed.filter((position) => position > after);
     for (let start = 0; start < positions.length; ) {
       const rest = positions.slice(start);

@@ -10,9 +10,9 @@ import { DigestGroups } from "./digest-groups.ts";
 import { type DuplicateKey, digestToNumber } from "./duplicate-key.ts";
 
 /** How many records are read at once: some milliseconds of work. */
-const readAtOnce = 2500;
+const recordsReadAtOnce = 2500;
 /** How many records are compared without a look at the time. */
-const slice = 256;
+const recordsPerLook = 256;
 
 /** The groups of duplicates of a sheet, from its columns if they are built. All reads are of one moment. */
 export async function findDuplicates(
@@ -31,7 +31,7 @@ async function scanColumns({ blocks }: ColumnScan, key: DuplicateKey): Promise<D
   for await (const { start, columns } of blocks) {
     const length = Math.max(...[...columns.values()].map((column) => column.length));
     for (let index = 0; index < length; index += 1) {
-      if (index % slice === 0) await giveWayIfLong();
+      if (index % recordsPerLook === 0) await giveWayIfLong();
       const text = key.read((slot) => {
         const column = columns.get(slot);
         return column && readContent(column, index);
@@ -51,10 +51,10 @@ export async function scanDuplicates(
   const groups = new DigestGroups();
   for (let start = 0; ; ) {
     const { records, next, isLast } = await readCellsFrom(context, sheetId, start, {
-      mostRecords: readAtOnce,
+      mostRecords: recordsReadAtOnce,
     });
     for (const [index, { position, cells }] of records.entries()) {
-      if (index % slice === 0) await giveWayIfLong();
+      if (index % recordsPerLook === 0) await giveWayIfLong();
       const values = JSON.parse(cells) as CellContent[];
       const text = key.read((slot) => values[slot]);
       if (text !== undefined) groups.add(digestToNumber(text), position);

@@ -8,7 +8,7 @@ import { describeRecords } from "../record/describe.ts";
 import { readRecordsAt, readRecordsById } from "../stores/record-store.ts";
 
 /** The most records of a response. */
-const mostShown = 1000;
+const mostRecordsShown = 1000;
 
 /** The records of an update as they are now, and those that it judged. */
 export interface DescribedUpdate {
@@ -33,10 +33,12 @@ export async function describeUpdated(
   const ranges =
     commit === undefined ? [] : await listJudgedRanges(context, sheetId, { commitId: commit.id });
   const updated = new Set(own.map(({ position }) => position));
-  const others = [...listPositions(ranges, mostShown)].flat().filter((position) => !updated.has(position));
-  const room = Math.max(0, mostShown - own.length);
+  const others = [...listPositions(ranges, mostRecordsShown)]
+    .flat()
+    .filter((position) => !updated.has(position));
+  const room = Math.max(0, mostRecordsShown - own.length);
   const judged = await readRecordsAt(context, sheetId, others.slice(0, room));
-  const shown = [...own.slice(0, mostShown), ...judged];
+  const shown = [...own.slice(0, mostRecordsShown), ...judged];
   const records = await describeRecords(context, sheet, shown, {
     ...{ fields: sheet.fields, withMessages: true, commit },
     isJudged: (position) => includesPosition(ranges, position),

@@ -28,7 +28,7 @@ interface Step {
 }
 
 /** A step has at most some thousand records. */
-const expandedAtOnce = 10_000;
+const recordsExpandedAtOnce = 10_000;
 
 /** A page of what a commit did, and how many changes there are in total. */
 export async function listCommitChanges(
@@ -62,7 +62,7 @@ function createOwnStep({ ranges }: ReadCommit): Step {
     number: 0,
     count: own.reduce((sum, [first, last]) => sum + last - first + 1, 0),
     async read() {
-      return [...listPositions(own, expandedAtOnce)].flat().map((position) => ({ position }));
+      return [...listPositions(own, recordsExpandedAtOnce)].flat().map((position) => ({ position }));
     },
   };
 }
@@ -75,7 +75,7 @@ function createJudgedStep(context: Context, part: JudgementPart): Step {
       const groups = await readJudgement(context, part);
       return groups
         .flatMap(({ slots, ranges }) =>
-          [...listPositions(ranges, expandedAtOnce)].flat().map((position) => ({ position, slots })),
+          [...listPositions(ranges, recordsExpandedAtOnce)].flat().map((position) => ({ position, slots })),
         )
         .sort((a, b) => a.position - b.position);
     },

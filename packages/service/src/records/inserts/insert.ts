@@ -66,7 +66,7 @@ export async function insertRecords(
   const invalid: InvalidRecord[] = [];
   let related: RelatedRecords = { neighbours: [], lookups: [] };
   // Records that depend on each other are prepared together. Others leave the memory sooner if they come in parts.
-  const size = hasIndexedRules(ruled) ? batch.count : part;
+  const size = hasIndexedRules(ruled) ? batch.count : partRecords;
   for (let done = 0; done < batch.count; done += size) {
     const records = await preparer.prepare(size);
     if (hasIndexedRules(ruled)) related = await relateNew(context, ruled, state, records);
@@ -92,7 +92,7 @@ export async function insertRecords(
 }
 
 /** How many records are prepared and stored at once. */
-const part = 1000;
+const partRecords = 1000;
 
 /** The effect of new records on others. */
 interface RelatedRecords {
@@ -133,7 +133,7 @@ async function storeNew(
   const messages: (string | null)[] = [];
   const errors: (string | null)[] = [];
   for (const [index, record] of records.entries()) {
-    if (index % slice === 0) await giveWayIfLong();
+    if (index % recordsPerLook === 0) await giveWayIfLong();
     const wrong = record.hasFindings ? listErrors(record.findings) : null;
     if (wrong !== null) invalid.push({ position: record.position, errors: wrong });
     ids.push(record.id);
@@ -155,7 +155,7 @@ interface InvalidRecord {
 }
 
 /** How many records are handled without a look at the time. */
-const slice = 64;
+const recordsPerLook = 64;
 
 /** Adds the errors of new records to the totals. */
 function countErrors(totals: ChangeTotals, invalid: readonly InvalidRecord[]): void {

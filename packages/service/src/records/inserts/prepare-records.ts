@@ -13,7 +13,7 @@ import { NewRecordCounter } from "./count-new-records.ts";
 import { NewRecord } from "./new-record.ts";
 
 /** How many records are prepared without a look at the time. */
-const slice = 64;
+const recordsPerLook = 64;
 
 /** Prepares the records of a batch to be stored, one after the other. */
 export interface Preparer {
@@ -58,7 +58,7 @@ export function createPreparer(
   async function prepare(most: number): Promise<NewRecord[]> {
     const records: NewRecord[] = [];
     for (const end = Math.min(index + most, batch.count); index < end; index += 1) {
-      if (index % slice === 0) await giveWayIfLong();
+      if (index % recordsPerLook === 0) await giveWayIfLong();
       records.push(prepareNext());
     }
     return records;

@@ -7,7 +7,7 @@ import type { NewRecord } from "./new-record.ts";
 import type { ShownCells } from "./prepare-records.ts";
 
 /** How many records are written without a look at the time. */
-const slice = 64;
+const recordsPerLook = 64;
 
 const encoder = new TextEncoder();
 
@@ -42,10 +42,10 @@ export async function showNewRecords(
     ...{ fields: sheet.fields, withMessages: true, language: context.language },
   });
   const after = `,"valid":true,${JSON.stringify(nameVersion(commit.id)).slice(1, -1)},"metadata":{},"config":{}}`;
-  for (let start = 0; start < records.length; start += slice) {
+  for (let start = 0; start < records.length; start += recordsPerLook) {
     await giveWayIfLong();
     const texts = records
-      .slice(start, start + slice)
+      .slice(start, start + recordsPerLook)
       .map((record) =>
         record.shown === undefined || record.hasFindings
           ? JSON.stringify(describe(record.toStored()))

@@ -45,7 +45,7 @@ interface Members extends Pick<ApiRecord, "metadata" | "config"> {
 }
 
 /** How many lines are read without a look at the time. */
-const slice = 64;
+const linesPerLook = 64;
 
 /** What the service says about records: it is not read. */
 const ignored: ReadonlySet<string> = new Set(["__v", "__e", "__u", "__l"]);
@@ -76,7 +76,7 @@ export async function readRecordLines({ bytes, first }: Lines, limits: JsonLimit
   const lines: RecordLine[] = [];
   try {
     for (const [index, text] of read.text.split("\n").entries()) {
-      if (index % slice === 0) await giveWayIfLong();
+      if (index % linesPerLook === 0) await giveWayIfLong();
       if (/[^ \t\r]/.test(text)) lines.push(readLine(text, first + index, limits));
     }
   } catch (error) {

@@ -11,17 +11,17 @@ import {
 } from "./syntax.ts";
 
 /** The limits of a query. The time of a search grows with the number of conditions. */
-const longest = 10_000;
-const deepest = 50;
-const mostWithoutField = 10;
+const longestCharacters = 10_000;
+const deepestLevel = 50;
+const mostConditionsWithoutField = 10;
 
 /**
  * Reads a query of the filter query language; throws a `QuerySyntaxError` that quotes the position, or names the limit.
  * `and` and `or` are evaluated from left to right, parentheses first.
  */
 export function readQuery(text: string): Query {
-  if (text.length > longest && [...text].length > longest) {
-    throw new QuerySyntaxError(`The query is too long: at most ${longest} characters are allowed.`);
+  if (text.length > longestCharacters && [...text].length > longestCharacters) {
+    throw new QuerySyntaxError(`The query is too long: at most ${longestCharacters} characters are allowed.`);
   }
   const reader = new Reader(text);
   const query = reader.readChain(0);
@@ -56,7 +56,7 @@ class Reader {
 
   #readItem(depth: number): Query {
     if (!this.#isSign("open")) return this.#readTerm();
-    if (depth === deepest) this.#fail(`parentheses may be nested at most ${deepest} deep`);
+    if (depth === deepestLevel) this.#fail(`parentheses may be nested at most ${deepestLevel} deep`);
     this.#take();
     const query = this.readChain(depth + 1);
     if (!this.#isSign("close")) this.#fail("a closing parenthesis is missing here");
@@ -84,9 +84,9 @@ class Reader {
     if (this.#conditions > mostConditions) {
       throw new QuerySyntaxError(`The query has too many conditions: at most ${mostConditions} are allowed.`);
     }
-    if (this.#withoutField > mostWithoutField) {
+    if (this.#withoutField > mostConditionsWithoutField) {
       throw new QuerySyntaxError(
-        `The query has too many conditions without a field: at most ${mostWithoutField} are allowed. Name the fields.`,
+        `The query has too many conditions without a field: at most ${mostConditionsWithoutField} are allowed. Name the fields.`,
       );
     }
   }

@@ -8,7 +8,7 @@ import { testRows } from "../columns/row-test.ts";
 import { takeStep } from "../selections/scan-steps.ts";
 import type { CompiledSelection } from "../selections/selection.ts";
 import { type ColumnScan, useColumns } from "../selections/use-columns.ts";
-import { blockSize, findBlock } from "../stores/blocks.ts";
+import { blockPositions, findBlock } from "../stores/blocks.ts";
 import { countBefore } from "../stores/count-before.ts";
 
 /** Which records to look for: the next ones behind a position, or the last ones before it. */
@@ -152,7 +152,7 @@ async function* listErrorSteps(
   { position, direction }: Beside,
 ): AsyncGenerator<Step> {
   const isAfter = direction === "after";
-  const most = Math.max(1, Math.floor(limitStep(selection) / blockSize));
+  const most = Math.max(1, Math.floor(limitStep(selection) / blockPositions));
   const { next_position: next } = await getSheetState(context, sheet.id);
   const blocks = await listErrorBlocks(context, sheet, findBlock(Math.min(position, next)), isAfter);
   for (let index = 0; index < blocks.length; ) {
@@ -160,7 +160,7 @@ async function* listErrorSteps(
     let size = 1;
     while (size < most && blocks[index + size] === first + (isAfter ? size : -size)) size += 1;
     const start = isAfter ? first : first - size + 1;
-    yield { start: start * blockSize, end: (start + size) * blockSize };
+    yield { start: start * blockPositions, end: (start + size) * blockPositions };
     index += size;
   }
 }

@@ -21,7 +21,7 @@ type Query = NonNullable<operations["getRecordIndices"]["parameters"]["query"]>;
 type Indices = ReadonlyMap<number, number>;
 
 /** How many sorted records are compared without a look at the time. */
-const slice = 4096;
+const recordsPerLook = 4096;
 
 /**
  * The places of some records in the list of a selection, -1 for those that it does not have; or the records of the
@@ -94,7 +94,7 @@ async function findSorted(
   const left = new Set(wanted);
   const indices = new Map<number, number>();
   for (let index = 0; index < sorted.length && left.size > 0; index += 1) {
-    if (index % slice === 0) await giveWayIfLong();
+    if (index % recordsPerLook === 0) await giveWayIfLong();
     const position = sorted[index] as number;
     if (left.delete(position)) indices.set(position, index);
   }

@@ -15,7 +15,7 @@ import { countFittingAt, measureBehind } from "../stores/measure-records.ts";
 import { readInOrder } from "../stores/record-store.ts";
 
 /** A longer text is not part of a cursor. It is read again when the cursor is used. */
-const longestValue = 500;
+const longestValueCharacters = 500;
 
 type OrderBy = NonNullable<CompiledSelection["orderBy"]>;
 
@@ -114,7 +114,7 @@ export async function locateRecord(
     return { number: position, value: typeof number === "number" ? number : null };
   }
   const place = await readPlace(context, sheet, sortValue(context, orderBy), position);
-  const isLong = typeof place?.value === "string" && place.value.length > longestValue;
+  const isLong = typeof place?.value === "string" && place.value.length > longestValueCharacters;
   return isLong || place === undefined ? { number: position } : place;
 }
 

@@ -21,7 +21,7 @@ export interface PagedSelection {
 }
 
 /** How many records are read at once: some milliseconds of work. */
-const pageSize = 2000;
+const pageRecords = 2000;
 
 /**
  * Reads the records of a selection in pages. Each page is a read of its own, so that a caller who takes an hour for all
@@ -41,7 +41,7 @@ async function* readByPosition(
   for (let after = -1; ; ) {
     const { records, isLast } = await run(async (context) => {
       const { sheet, compiled } = await open(context, sheetId, selection);
-      return readRecordsBehind(context, sheet, compiled, { number: after }, pageSize);
+      return readRecordsBehind(context, sheet, compiled, { number: after }, pageRecords);
     });
     const page = records.filter(({ position }) => position < end);
     if (page.length > 0) yield page;
@@ -62,7 +62,7 @@ async function* readSorted(
   // Eight bytes for each record: they are in memory until the end.
   const positions = Float64Array.from(found).filter((position) => position < end);
   for (let start = 0; start < positions.length; ) {
-    const next = [...positions.subarray(start, start + pageSize)];
+    const next = [...positions.subarray(start, start + pageRecords)];
     const read = await run(async (context) => {
       await getSheet(context, sheetId);
       const wanted = next.slice(0, await countFittingAt(context, sheetId, next));

@@ -14,7 +14,7 @@ import {
 import type { StoredRecord } from "../record/record.ts";
 
 /** How many records are written without a look at the time. */
-const slice = 64;
+const recordsPerLook = 64;
 
 /** The same as `describeRecords`, as JSON: without an object for each cell, a page takes half of the time. */
 export async function writeRecords(
@@ -27,7 +27,7 @@ export async function writeRecords(
   const write = createRecordWriter(commits, { ...view, language: context.language });
   const texts: string[] = [];
   for (const [index, record] of records.entries()) {
-    if (index % slice === 0) await giveWayIfLong();
+    if (index % recordsPerLook === 0) await giveWayIfLong();
     texts.push(write(record));
   }
   return new JsonText([`[${texts.join()}]`]);

@@ -57,17 +57,17 @@ export function readRecord(row: Omit<RecordRow, "account_id" | "sheet_id">): Sto
 
 /** The messages of the records that were read last. An import often makes the same mistakes in each row. */
 const lastMessages = new Map<string, CellMessages>();
-const mostLast = 64;
+const mostLastMessages = 64;
 /** Longer texts are seldom the same. In UTF-16 code units. */
-const longestLast = 2000;
+const longestLastCharacters = 2000;
 
 /** Nobody changes the messages of a record that was read, so several records may share them. */
 function readMessages(json: string): CellMessages {
   const known = lastMessages.get(json);
   if (known !== undefined) return known;
   const messages = readSlots<readonly ValidationMessage[]>(json);
-  if (json.length > longestLast) return messages;
-  if (lastMessages.size >= mostLast) lastMessages.clear();
+  if (json.length > longestLastCharacters) return messages;
+  if (lastMessages.size >= mostLastMessages) lastMessages.clear();
   lastMessages.set(json, messages);
   return messages;
 }

@@ -30,7 +30,7 @@ import { indexRecords, relateRecords } from "../stores/relations.ts";
 import { clearValues } from "../stores/value-store.ts";
 
 /** Sheets with more records or bytes together are validated in steps, after the transaction. Others wait for the rest. */
-const mostAtOnce = 1000;
+const mostRecordsAtOnce = 1000;
 const mostBytes = 4_194_304;
 
 /**
@@ -58,7 +58,7 @@ export async function revalidateSheets(
   const total = [...states.values()].reduce((sum, state) => sum + state.total, 0);
   const findComingAndGoing = ({ id }: LoadedSheet) =>
     listComingAndGoing(sheets.filter((version) => version.id === id));
-  if (total <= mostAtOnce && (await sumBytes(context, states)) <= mostBytes) {
+  if (total <= mostRecordsAtOnce && (await sumBytes(context, states)) <= mostBytes) {
     await revalidateNow(context, affected, { findComingAndGoing, isTold });
     return;
   }

@@ -33,7 +33,7 @@ export function createFieldWriter({ property, slot }: Field, rules: Rules): Fiel
   const writeKnown = (literal: string): string | undefined => {
     if (known.has(literal)) return known.get(literal);
     const text = write(literal);
-    if (known.size < mostKnown) known.set(literal, text);
+    if (known.size < mostKnownLiterals) known.set(literal, text);
     return text;
   };
 
@@ -60,7 +60,7 @@ export function createFieldWriter({ property, slot }: Field, rules: Rules): Fiel
 }
 
 /** How many literals of a field a request keeps. */
-const mostKnown = 1000;
+const mostKnownLiterals = 1000;
 
 /** Whether the JSON of a cell is a number. */
 export function isNumber(json: string): boolean {

@@ -5,9 +5,9 @@ import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import type { Query } from "../query/syntax.ts";
 
 /** How many records one step looks at if there is one condition: about 50 ms of work on SQLite. */
-const mostScanned = 20_000;
+const mostScannedRecords = 20_000;
 /** With as many conditions as a request can have, this takes about 100 ms. */
-const leastScanned = 200;
+const leastScannedRecords = 200;
 /** To look at so many fields of a record takes about as long as one condition. */
 const fieldsOfCondition = 10;
 
@@ -41,7 +41,7 @@ export function weighFields(fields: number): number {
  * @param end behind the last position of the sheet
  */
 export function takeStep({ weight }: Weighed, after: number, end: number): ScanStep {
-  const most = Math.max(leastScanned, Math.floor(mostScanned / Math.max(1, weight)));
+  const most = Math.max(leastScannedRecords, Math.floor(mostScannedRecords / Math.max(1, weight)));
   return { after, end: Math.min(end, after + 1 + most) };
 }
 

@@ -7,11 +7,11 @@ import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import type { StoredRecord } from "../record/record.ts";
 
 /** How many positions one block has. Any page costs one read of the block sums, and skips at most one block of records. */
-export const blockSize = 1000;
+export const blockPositions = 1000;
 
 /** The block of a position. */
 export function findBlock(position: number): number {
-  return Math.floor(position / blockSize);
+  return Math.floor(position / blockPositions);
 }
 
 /** Which records of a sheet are counted: all, only valid ones, or only records with an error. */
@@ -166,7 +166,7 @@ export async function findAnchor(
   if (row === undefined) return undefined;
   const [block, skip, inside] = [Number(row.block), offset - Number(row.before), Number(row.inside)];
   const isInside = skip < inside || skip < inside + (await countTail(context, sheetId, filter, block));
-  return isInside ? { position: block * blockSize, skip } : undefined;
+  return isInside ? { position: block * blockPositions, skip } : undefined;
 }
 
 /** How many records a block has more than its row says. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context/context.ts";
-import { type BlockFilter, blockSize, countOf } from "./blocks.ts";
+import { type BlockFilter, blockPositions, countOf } from "./blocks.ts";
 
 interface Counts {
   readonly total: number | string | null;
@@ -29,10 +29,10 @@ export async function countBefore(
   const given = storage.engine.sql.integers([...new Set(positions)]);
   const sumBlocks = (column: RawBuilder<number>) => sql`
     (select sum(${column}) from record_blocks
-      where sheet_id = ${sheetId} and block < given.value / ${sql.lit(blockSize)})`;
+      where sheet_id = ${sheetId} and block < given.value / ${sql.lit(blockPositions)})`;
   const countInside = (column: RawBuilder<unknown>) => sql`
     (select count(${column}) from records where sheet_id = ${sheetId}
-      and position >= given.value - given.value % ${sql.lit(blockSize)} and position < given.value)`;
+      and position >= given.value - given.value % ${sql.lit(blockPositions)} and position < given.value)`;
   const { rows } = await sql<CountsBefore>`select given.value as position,
       ${sumBlocks(sql`total`)} as blocks_total, ${sumBlocks(sql`error`)} as blocks_error,
       ${countInside(sql`position`)} as inside_total, ${countInside(sql`errors`)} as inside_error
@@ -45,7 +45,7 @@ export async function countBefore(
     .executeTakeFirst();
   return new Map(
     rows.map(({ position, ...sums }) => {
-      const hasTail = tail?.tail_block != null && tail.tail_block < Math.floor(position / blockSize);
+      const hasTail = tail?.tail_block != null && tail.tail_block < Math.floor(position / blockPositions);
       const total =
         Number(sums.blocks_total ?? 0) + Number(sums.inside_total) + (hasTail ? tail.tail_total : 0);
       const error =

@@ -9,7 +9,7 @@ import { readRecordsAt } from "./record-store.ts";
 import { deleteValues, findHolders, insertValues, type ValueEntry } from "./value-store.ts";
 
 /** How many changed records are indexed at once. */
-const chunkSize = 5000;
+const chunkRecords = 5000;
 
 /** No digest of a value is empty. The position of this entry is the number of the last commit in the index. */
 const mark = "";
@@ -68,7 +68,7 @@ async function indexChanges(context: Context, sheetId: string, rule: KeyRule, la
     }
   } else {
     const ranges = await listChangedRanges(context, sheetId, entry.position + 1);
-    for (const positions of listPositions(ranges, chunkSize)) {
+    for (const positions of listPositions(ranges, chunkRecords)) {
       const entries = listEntries(rule, await readRecordsAt(context, sheetId, positions));
       // The records whose key did not change have their entries already.
       await deleteValues(context, sheetId, entries);

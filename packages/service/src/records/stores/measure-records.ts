@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context/context.ts";
 import { divide } from "../../domain/chunks.ts";
-import { countFitting, mostAtOnce, type Sized } from "../../domain/sized.ts";
+import { countFitting, mostBytesAtOnce, type Sized } from "../../domain/sized.ts";
 import type { Engine } from "../../storage/engine.ts";
 import type { Storage } from "../../storage/storage.ts";
 
 /** How many positions one statement takes. */
-const chunkSize = 5000;
+const chunkPositions = 5000;
 
 /** About how many bytes a record has. Engines know it without reading the record. */
 export function recordBytes({ sql: { bytes } }: Engine): RawBuilder<number> {
@@ -20,7 +20,7 @@ export async function sumBytesAt(
   positions: readonly number[],
 ): Promise<number> {
   let sum = 0;
-  for (const chunk of divide(positions, chunkSize)) {
+  for (const chunk of divide(positions, chunkPositions)) {
     const { rows } = await sql<{ bytes: number | null }>`select sum(${recordBytes(storage.engine)}) as bytes
       from ${lookUp(storage, sheetId, chunk)}`.execute(db);
     sum += Number(rows[0]?.bytes ?? 0);
@@ -42,7 +42,7 @@ export async function measureAt(
   positions: readonly number[],
 ): Promise<Sized<number>[]> {
   const sizes = new Map<number, number>();
-  for (const chunk of divide(positions, chunkSize)) {
+  for (const chunk of divide(positions, chunkPositions)) {
     const { rows } = await sql<{ position: number; bytes: number }>`select records.position as position,
       ${recordBytes(storage.engine)} as bytes from ${lookUp(storage, sheetId, chunk)}`.execute(db);
     for (const { position, bytes } of rows) sizes.set(position, Number(bytes));
@@ -58,7 +58,7 @@ export async function countFittingAt(
   context: Context,
   sheetId: string,
   positions: readonly number[],
-  most = mostAtOnce,
+  most = mostBytesAtOnce,
 ): Promise<number> {
   if (positions.length < 2 || (await sumBytesAt(context, sheetId, positions)) <= most) {
     return positions.length;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../../context/context.ts";
-import { countFitting, mostAtOnce } from "../../domain/sized.ts";
+import { countFitting, mostBytesAtOnce } from "../../domain/sized.ts";
 import type { RecordRow } from "../../storage/rows/records.ts";
 import { readRecord, type StoredRecord } from "../record/record.ts";
 import { measureBehind } from "./measure-records.ts";
@@ -9,7 +9,7 @@ import { measureBehind } from "./measure-records.ts";
 const bytesOfPart = 4_194_304;
 
 /** The maximum number of records that a walk through a sheet reads at once. */
-const walkedAtOnce = 5000;
+const recordsWalkedAtOnce = 5000;
 
 /** The next records of a sheet in its order. */
 export interface NextPart<Item> {
@@ -76,7 +76,7 @@ function selectPart({ db }: Context, sheetId: string, position: number, end: num
 
 /** Every record of a sheet in its order, in chunks. */
 export async function* walkRecords(context: Context, sheetId: string): AsyncGenerator<StoredRecord[]> {
-  const size = { mostRecords: walkedAtOnce, mostBytes: mostAtOnce };
+  const size = { mostRecords: recordsWalkedAtOnce, mostBytes: mostBytesAtOnce };
   for (let position = 0; ; ) {
     const { records, next, isLast } = await readRecordsFrom(context, sheetId, position, size);
     if (records.length > 0) yield records;

@@ -10,7 +10,7 @@ import { readRecord, type StoredRecord, writeRecord } from "../record/record.ts"
 import { requireRecordSize } from "../record/record-size.ts";
 
 /** The maximum number of records that one statement changes, or reads by position. */
-const chunkSize = 5000;
+const chunkRecords = 5000;
 
 /** Up to this number of ranges, a statement for each is faster than one with a list of positions. */
 const mostRanges = 20;
@@ -189,5 +189,6 @@ export async function findPositions(
 }
 
 function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += chunkSize) yield items.slice(start, start + chunkSize);
+  for (let start = 0; start < items.length; start += chunkRecords)
+    yield items.slice(start, start + chunkRecords);
 }

@@ -56,7 +56,7 @@ export type UnkeptRecord = readonly [position: number, id: string, createdCommit
 const nothingKept = '"none"';
 
 /** The most text of the entries, which are read and written as a whole. */
-const mostText = 4_194_304;
+const mostTextCharacters = 4_194_304;
 
 /**
  * Writes what the undo of a commit needs; null if it only inserts records.
@@ -82,7 +82,7 @@ export function writeUndo(
   if (keepsDeleted || deleted.length === 0) {
     const rows = deleted.map((record) => writeRecord("", "", record).slice(placeColumns));
     const text = JSON.stringify({ updated, deleted: rows, restored } satisfies UndoEntries);
-    if (deleted.length === 0 || text.length <= mostText) return text;
+    if (deleted.length === 0 || text.length <= mostTextCharacters) return text;
   }
   const unkept = deleted.map(({ position, id, createdCommit }) => [position, id, createdCommit] as const);
   return JSON.stringify({ updated, unkept, restored } satisfies UnkeptEntries);

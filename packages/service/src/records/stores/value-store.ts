@@ -125,7 +125,7 @@ export async function listIndexedRules({ db }: Context, sheetId: string): Promis
 }
 
 /** How many index entries one statement deletes. */
-const deletedAtOnce = 5000;
+const entriesDeletedAtOnce = 5000;
 
 /** Deletes the next index entries of a rule; returns whether none are left. */
 export async function clearNextValues({ db }: Context, sheetId: string, rule: string): Promise<boolean> {
@@ -137,7 +137,7 @@ export async function clearNextValues({ db }: Context, sheetId: string, rule: st
   const end = await ofRule
     .orderBy("digest")
     .orderBy("position")
-    .offset(deletedAtOnce)
+    .offset(entriesDeletedAtOnce)
     .limit(1)
     .executeTakeFirst();
   const before = end === undefined ? sql`` : sql`and (digest, position) < (${end.digest}, ${end.position})`;

@@ -2,7 +2,7 @@ import { giveWayIfLong } from "@data-import/front";
 import type { CellsResponseData, CellValueUnion, CellValueWithCounts } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { type RunRead, WrittenJson } from "../../context/written-json.ts";
-import { mostAtOnce } from "../../domain/sized.ts";
+import { mostBytesAtOnce } from "../../domain/sized.ts";
 import { isEmpty } from "../../fields/cell.ts";
 import type { Field } from "../../fields/fields.ts";
 import { getSheet } from "../../sheets/sheets.ts";
@@ -35,10 +35,16 @@ export async function describeFields(
   for (const { field, values } of fields) {
     const described: CellValueWithCounts[] = [];
     while (described.length < values.length) {
-      const part = await describeNext(context, sheetId, field, values.slice(described.length), mostAtOnce);
+      const part = await describeNext(
+        context,
+        sheetId,
+        field,
+        values.slice(described.length),
+        mostBytesAtOnce,
+      );
       described.push(...part);
       bytes += part.reduce((sum, { value }) => sum + measureValue(value), 0);
-      if (bytes > mostAtOnce) return new WrittenJson((run) => writeFields(run, sheetId, fields));
+      if (bytes > mostBytesAtOnce) return new WrittenJson((run) => writeFields(run, sheetId, fields));
       await giveWayIfLong();
     }
     data[field.key] = described;

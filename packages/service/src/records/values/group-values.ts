@@ -12,11 +12,11 @@ import type { CompiledSelection } from "../selections/selection.ts";
 import { type ColumnScan, useColumns } from "../selections/use-columns.ts";
 
 /** How many records are read at once: some milliseconds of work. */
-const readAtOnce = 2500;
+const recordsReadAtOnce = 2500;
 /** How many records are grouped without a look at the time. */
-const slice = 256;
+const recordsPerLook = 256;
 /** How many digests of values are kept, so that frequent values are hashed once. */
-const mostKept = 10_000;
+const mostDigestsKept = 10_000;
 
 /** The selected records, grouped by their value of some fields. */
 export interface GroupedValues {
@@ -52,7 +52,7 @@ async function addColumns({ blocks, test }: ColumnScan, grouped: GroupedValues):
     for (const [slot, groups] of grouped.bySlot) {
       const column = columns.get(slot) as Column;
       for (let index = 0; index < mask.length; index += 1) {
-        if (index % slice === 0) await giveWayIfLong();
+        if (index % recordsPerLook === 0) await giveWayIfLong();
         if (mask[index] === 1) groups.add(digest(readContent(column, index)), start + index);
       }
     }
@@ -68,7 +68,7 @@ async function addRecords(
   grouped: GroupedValues,
 ): Promise<GroupedValues> {
   const digest = createDigest();
-  for await (const step of scanInSteps(context, sheet, selection, { most: readAtOnce })) {
+  for await (const step of scanInSteps(context, sheet, selection, { most: recordsReadAtOnce })) {
     const rows = await context.db
       .selectFrom("records")
       .select(["position", "cells", "errors"])
@@ -77,7 +77,7 @@ async function addRecords(
       .orderBy("position")
       .execute();
     for (const [index, { position, cells, errors }] of rows.entries()) {
-      if (index % slice === 0) await giveWayIfLong();
+      if (index % recordsPerLook === 0) await giveWayIfLong();
       const values = JSON.parse(cells) as CellContent[];
       if (errors !== null) grouped.errors[position] = 1;
       for (const [slot, groups] of grouped.bySlot) groups.add(digest(values[slot]), position);
@@ -94,7 +94,7 @@ function createDigest(): (content: CellContent | undefined) => number {
     const known = kept.get(value);
     if (known !== undefined) return known;
     const digest = digestToNumber(JSON.stringify(value));
-    if (kept.size < mostKept) kept.set(value, digest);
+    if (kept.size < mostDigestsKept) kept.set(value, digest);
     return digest;
   };
 }

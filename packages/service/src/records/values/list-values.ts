@@ -17,7 +17,7 @@ import { groupValues } from "./group-values.ts";
 type Query = operations["getCellValues"]["parameters"]["query"];
 
 /** How many values are grouped at once: each takes about 40 bytes of memory. */
-const groupedAtOnce = 1_000_000;
+const valuesGroupedAtOnce = 1_000_000;
 /** Up to this number of values, only their first records are sorted. */
 const fewValues = 5000;
 
@@ -34,7 +34,7 @@ export async function listCellValues(
   const fields = fieldKey === undefined ? sheet.fields : [requireField(sheet, fieldKey, "fieldKey")];
   const selection = await compileSelection(context, sheet, { ...conditions, searchField: fieldKey });
   const { total } = await getSheetState(context, sheet.id);
-  const size = Math.max(1, Math.floor(groupedAtOnce / Math.max(1, total)));
+  const size = Math.max(1, Math.floor(valuesGroupedAtOnce / Math.max(1, total)));
   const shown: ShownField[] = [];
   for (let start = 0; start < fields.length; start += size) {
     const some = fields.slice(start, start + size);

@@ -7,7 +7,7 @@ import { recordTicks } from "./record-ticks.ts";
 import { startJob } from "./start-job.ts";
 
 /** How many jobs and actions one call treats. The next call continues. */
-const most = 100;
+const mostJobs = 100;
 
 /**
  * Creates a function that the job runner calls every second, in every process that runs jobs. It records the events of the
@@ -73,7 +73,7 @@ function listDue(
           .select(["id", sql<"job" | "end" | "action">`'action'`.as("kind")])
           .where("next_run_at", "<=", now),
       )
-      .limit(most)
+      .limit(mostJobs)
       .execute()
   );
 }

@@ -9,8 +9,8 @@ import type { Database } from "../../storage/storage.ts";
 /** The shortest period of the clock: every other period begins together with one of these. */
 const shortest = "5-minutes";
 
-/** How long ago the first of the missed times is, in milliseconds. Each of these weeks has one Monday. */
-const longestMiss = 7 * 86_400_000;
+/** How long ago the first of the missed times is. Each of these weeks has one Monday. */
+const longestMissMs = 7 * 86_400_000;
 
 /** After how many events a transaction ends, so that those after a long stop do not hold others. */
 const mostEvents = 500;
@@ -55,11 +55,11 @@ function recordSome(dependencies: Dependencies): Promise<TickState> {
       if (row === undefined) return "busy";
       const now = clock().getTime();
       const latest = findStart(shortest, now);
-      let passed = row.passed === null ? latest : Math.max(Date.parse(row.passed), latest - longestMiss);
+      let passed = row.passed === null ? latest : Math.max(Date.parse(row.passed), latest - longestMissMs);
       if (passed === latest && row.passed !== null) return "done";
       // A clock that was set back by more than a little was wrong before. Otherwise, nothing happens twice.
       if (passed > latest) {
-        if (passed - latest <= longestMiss) return "done";
+        if (passed - latest <= longestMissMs) return "done";
         passed = latest;
       }
       const places = passed === latest ? [] : await listPlaces(db);

@@ -1,5 +1,5 @@
 /** How many calls may have been left at the same time. If there are more, their thread hears of the older ones later. */
-const most = 4096;
+const mostCalls = 4096;
 
 /** The calls whose callers have left: another thread sees them at once, also while it hears nothing. */
 export interface LeftCalls {
@@ -10,12 +10,12 @@ export interface LeftCalls {
 
 /** @param memory where another thread notes them */
 export function createLeftCalls(
-  memory: SharedArrayBuffer = new SharedArrayBuffer(most * Int32Array.BYTES_PER_ELEMENT),
+  memory: SharedArrayBuffer = new SharedArrayBuffer(mostCalls * Int32Array.BYTES_PER_ELEMENT),
 ): LeftCalls {
   const ids = new Int32Array(memory);
   return {
     memory,
-    note: (id) => void Atomics.store(ids, id % most, id | 0),
-    has: (id) => Atomics.load(ids, id % most) === (id | 0),
+    note: (id) => void Atomics.store(ids, id % mostCalls, id | 0),
+    has: (id) => Atomics.load(ids, id % mostCalls) === (id | 0),
   };
 }

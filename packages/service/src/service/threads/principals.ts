@@ -4,7 +4,7 @@ import type { Request } from "./messages.ts";
 type Sent = Extract<Request, { kind: "principal" }>;
 
 /** How many principals another thread keeps. Both sides forget the oldest one at the same message. */
-const most = 1000;
+const mostPrincipals = 1000;
 
 /**
  * Sends each principal once: to copy one to another thread takes longer than to find it there.
@@ -44,5 +44,5 @@ export function createPrincipalReceiver(): ReceivedPrincipals {
 function add<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  if (map.size > mostPrincipals && oldest !== undefined) map.delete(oldest);
 }

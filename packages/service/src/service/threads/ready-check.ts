@@ -1,5 +1,5 @@
-/** How long another thread may take to respond, in milliseconds. */
-const usualPatience = 5000;
+/** How long another thread may take to respond. */
+const usualTimeoutMs = 5000;
 
 /**
  * Creates the check whether another thread works: it rejects as long as a response is late, and resolves again with the first
@@ -8,7 +8,7 @@ const usualPatience = 5000;
  */
 export function createReadyCheck(
   ask: () => Promise<unknown>,
-  patienceMs: number = usualPatience,
+  patienceMs: number = usualTimeoutMs,
 ): () => Promise<void> {
   let asked: { readonly response: Promise<unknown>; readonly since: number } | undefined;
 

@@ -9,7 +9,7 @@ export interface BodyReceiver {
 }
 
 /** How many pieces may be on their way. */
-const most = 8;
+const mostPieces = 8;
 
 /** Receives a body. Asks for its pieces as they are used, so that a long one is never completely in memory. */
 export function receiveBody(id: number, send: (response: Response) => void): BodyReceiver {
@@ -18,7 +18,7 @@ export function receiveBody(id: number, send: (response: Response) => void): Bod
   let arrived = () => {};
 
   async function* read(): AsyncIterable<Uint8Array> {
-    send({ kind: "more", id, count: most });
+    send({ kind: "more", id, count: mostPieces });
     for (;;) {
       while (pieces.length === 0 && error === undefined) {
         await new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { createPrincipalReceiver } from "./principals.ts";
 import { type BodyReceiver, receiveBody } from "./receive-body.ts";
 
 /** Texts of this length or more are sent as bytes: the thread that listens has nothing more to do with them. */
-const longText = 16_384;
+const longTextCharacters = 16_384;
 
 /** Does the work that another thread asks for. `closed` is called when that thread has closed the backend. */
 export function serveBackend(port: MessagePort, backend: Backend, closed: () => void): void {
@@ -93,7 +93,7 @@ type Send = (response: Response, transferred?: readonly (ArrayBuffer | ReadableS
 function sendReply(send: Send, id: number, reply: Reply): void {
   const { body } = reply;
   if (body instanceof ReadableStream) send({ kind: "reply", id, reply }, [body]);
-  else if (body === null || (typeof body === "string" && body.length < longText)) {
+  else if (body === null || (typeof body === "string" && body.length < longTextCharacters)) {
     send({ kind: "reply", id, reply });
   } else {
     const bytes = ownBytes(typeof body === "string" ? new TextEncoder().encode(body) : body);

@@ -1,7 +1,7 @@
 import type { AccessWatch } from "../../access-watch.ts";
 
-/** How long tokens and roles that were read are used, in milliseconds. Below a second, with some time for the request. */
-const longest = 900;
+/** How long tokens and roles that were read are used. Below a second, with some time for the request. */
+const longestUseMs = 900;
 
 /** A statement that takes access away, or gives it. The time of the last use of a token does neither. */
 const changesAccess =
@@ -17,9 +17,9 @@ export interface PostgresAccessWatch extends AccessWatch {
 export function createAccessWatch(): PostgresAccessWatch {
   let changes = 0;
   return {
-    lag: longest,
+    lag: longestUseMs,
     mark: () => ({ at: performance.now(), changes }),
-    isCurrent: (mark) => mark.changes === changes && performance.now() - mark.at < longest,
+    isCurrent: (mark) => mark.changes === changes && performance.now() - mark.at < longestUseMs,
     isChange: (text) => changesAccess.test(text),
     note() {
       changes += 1;

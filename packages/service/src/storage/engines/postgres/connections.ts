@@ -12,8 +12,8 @@ export const sending = new AsyncLocalStorage<true>();
 /** A pool whose statements end: with their caller, and after a time even if the server is silent. */
 export type Connections = PostgresPool;
 
-/** How long the server may take to report that it stopped a statement, in milliseconds. */
-const patience = 5000;
+/** How long the server may take to report that it stopped a statement. */
+const stopTimeoutMs = 5000;
 
 /** What the connections of a pool share. */
 export interface Shared {
@@ -97,7 +97,7 @@ function wrapClient(
     signal?.addEventListener("abort", stop, { once: true });
     // A server that hangs, or that the network lost, does not keep its own limit.
     const end = () => client.connection.stream.destroy();
-    const deadline = statementLimit === 0 ? undefined : setTimeout(end, statementLimit + patience);
+    const deadline = statementLimit === 0 ? undefined : setTimeout(end, statementLimit + stopTimeoutMs);
     try {
       return (await run(text, values as unknown[])) as unknown as PostgresQueryResult<Row>;
     } finally {
@@ -123,7 +123,7 @@ function cancelStatement(client: pg.PoolClient, Connection: typeof pg.Connection
     cancel(processId: number, secretKey: number): void;
   };
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => control.stream.destroy(), patience);
+    const deadline = setTimeout(() => control.stream.destroy(), stopTimeoutMs);
     control.on("error", () => control.stream.destroy());
     control.on("end", () => {
       clearTimeout(deadline);

@@ -31,7 +31,7 @@ interface Member {
  * savepoints of a transaction in shared memory; with more of them, other transactions become slower.
  */
 const mostMembers = 50;
-const longestGroup = 50;
+const longestGroupMs = 50;
 
 /** Ends the work of a group of which the first member failed: it has nothing to commit. */
 class FirstFailed extends Error {
@@ -131,7 +131,7 @@ async function runMembers(db: Database, queue: Member[], members: Member[]): Pro
   const settled: (() => void)[] = [];
   /** When the first one had ended: only then is it sure that it has the lock. */
   let started: number | undefined;
-  const isOver = () => started !== undefined && performance.now() - started > longestGroup;
+  const isOver = () => started !== undefined && performance.now() - started > longestGroupMs;
   // If it fails, the next statement that somebody waits for fails with its error.
   const send = (text: string) => sending.run(true, () => db.executeQuery(CompiledQuery.raw(text)));
   let release = "";

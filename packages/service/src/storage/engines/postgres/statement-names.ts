@@ -3,9 +3,9 @@ import { hash } from "node:crypto";
 /** The maximum number of named statements. The server keeps each of them for each connection. */
 const mostNames = 300;
 /** How many texts are known that came once. */
-const mostSeen = 1000;
+const mostTextsSeen = 1000;
 /** Longer texts were written for one request. */
-const longest = 8000;
+const longestCharacters = 8000;
 
 /** The others, such as `commit`, have no plan. */
 const hasPlan = /^\s*(select|insert|update|delete|with)\b/i;
@@ -32,9 +32,10 @@ export function createStatementNames(): StatementNames {
   return {
     find(text) {
       const name = names.get(text);
-      if (name !== undefined || isOff || names.size >= mostNames || text.length > longest) return name;
+      if (name !== undefined || isOff || names.size >= mostNames || text.length > longestCharacters)
+        return name;
       if (!seen.delete(text)) {
-        if (seen.size >= mostSeen) seen.clear();
+        if (seen.size >= mostTextsSeen) seen.clear();
         seen.add(text);
         return undefined;
       }

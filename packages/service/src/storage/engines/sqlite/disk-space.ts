@@ -12,14 +12,14 @@ export interface DiskSpace {
   isFull(): boolean;
 }
 
-const reserveSize = 12_582_912;
+const reserveBytes = 12_582_912;
 /** So much must be free before a disk that was full takes writes again. */
-const margin = 1_048_576;
+const marginBytes = 1_048_576;
 const zeros = Buffer.alloc(65_536);
 
 /** Makes sure that SQLite can open its files, even on a full disk. `createDiskSpace` takes the space back. */
 export function makeRoom(folder: string): void {
-  if (readFree(folder) < margin) rmSync(locateReserve(folder), { force: true });
+  if (readFree(folder) < marginBytes) rmSync(locateReserve(folder), { force: true });
 }
 
 /** @param checkpoint moves the log into the database, so that its space can be used again */
@@ -35,7 +35,7 @@ export function createDiskSpace(
   function hasRoom(): boolean {
     const pages = Object.values(database.prepare("pragma freelist_count").get() ?? {})[0];
     const pageSize = Object.values(database.prepare("pragma page_size").get() ?? {})[0];
-    return Number(pages) * Number(pageSize) + readFree(folder) >= margin;
+    return Number(pages) * Number(pageSize) + readFree(folder) >= marginBytes;
   }
 
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ export function createDiskSpace(
     isFull: () => isFull,
     async write(work) {
       if (isFull) {
-        if (!hasRoom()) throw Object.assign(new Error("The disk is full."), { errcode: diskFull });
+        if (!hasRoom()) throw Object.assign(new Error("The disk is full."), { errcode: diskFullCode });
         isFull = false;
         fillReserve(folder);
       }
@@ -75,11 +75,11 @@ export function createDiskSpace(
 }
 
 /** The code of SQLite. */
-const diskFull = 13;
+const diskFullCode = 13;
 
 function isDiskFull(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
-  return typeof errcode === "number" && (errcode & 255) === diskFull;
+  return typeof errcode === "number" && (errcode & 255) === diskFullCode;
 }
 
 const locateReserve = (folder: string) => join(folder, "reserve");
@@ -93,7 +93,7 @@ function readFree(folder: string): number {
 function fillReserve(folder: string): void {
   const file = openSync(locateReserve(folder), "a", 0o600);
   try {
-    for (let length = fstatSync(file).size; length < reserveSize; length += zeros.length) {
+    for (let length = fstatSync(file).size; length < reserveBytes; length += zeros.length) {
       writeSync(file, zeros);
     }
   } catch (error) {

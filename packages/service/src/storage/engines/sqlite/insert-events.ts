@@ -2,7 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 import type { SqliteConnection } from "./driver.ts";
 
 /** More events than this are inserted one by one, and the trigger places them. */
-const mostPlaced = 8;
+const mostEventsPlaced = 8;
 
 /** By the columns, and in it by the number of events. */
 const statements = new Map<string, string[]>();
@@ -19,7 +19,7 @@ export function insertPlaced(
 ): boolean {
   const place = columns.indexOf("account_id");
   const account = rows[0]?.[place];
-  if (rows.length > mostPlaced || rows.some((row) => row[place] !== account)) return false;
+  if (rows.length > mostEventsPlaced || rows.some((row) => row[place] !== account)) return false;
   const values: unknown[] = [account, now];
   for (const row of rows) for (const [index, value] of row.entries()) if (index !== place) values.push(value);
   writer.prepare(findStatement(columns, rows.length)).statement.run(...(values as readonly SQLInputValue[]));

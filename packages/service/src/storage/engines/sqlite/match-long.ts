@@ -4,11 +4,11 @@ import { BoundedMap } from "../../../domain/bounded-map.ts";
 import { chooseFold, compileLike, readLike } from "../../../domain/like.ts";
 
 /** How many compiled patterns are kept: those of one statement. Each may take as much memory as some thousands of texts. */
-const kept = 8;
+const keptPatterns = 8;
 
 /** Defines the function of `matchLong` for a connection. */
 export function defineMatchLong(database: DatabaseSync): void {
-  const tests = new BoundedMap<(text: string) => boolean>({ entries: kept });
+  const tests = new BoundedMap<(text: string) => boolean>({ entries: keptPatterns });
   database.function("match_long", { deterministic: true }, (text, pattern, isCaseSensitive) => {
     const key = `${isCaseSensitive}${pattern}`;
     let test = tests.get(key);

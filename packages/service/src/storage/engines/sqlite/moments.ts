@@ -21,8 +21,7 @@ export interface Moments {
   close(): Promise<void>;
 }
 
-/** In kibibytes. */
-const cache = 65_536;
+const cacheKibibytes = 65_536;
 
 /** How many pages of 4 KiB are copied between two steps. */
 const pagesAtOnce = 1000;
@@ -37,7 +36,7 @@ export function openMoments(folder: string): Moments {
       `The folder ${folder} has no database. Name the data folder of the service with --data.`,
     );
   }
-  const { connection, db } = openReader(folder, cache);
+  const { connection, db } = openReader(folder, cacheKibibytes);
   const leave = async () => {
     if (connection.database.isTransaction) await sql`commit`.execute(db);
   };

@@ -8,8 +8,7 @@ import { StorageError } from "../../storage.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { fileName, openReader } from "./reader.ts";
 
-/** In kibibytes. */
-const cache = 65_536;
+const cacheKibibytes = 65_536;
 
 /** A part of the rows ends at so many characters or so many rows. */
 const mostCharacters = 2_000_000;
@@ -26,7 +25,7 @@ export async function openMoveSource(folder: string): Promise<MoveSource> {
     );
   }
   const lock = lockFolder(folder);
-  const { connection, db } = openReader(folder, cache);
+  const { connection, db } = openReader(folder, cacheKibibytes);
   const close = async () => {
     await db.destroy();
     lock.release();

@@ -28,9 +28,9 @@ import {
 /** So many rows are inserted by one statement. */
 const fewRows = 8;
 
-/** The sizes of caches, in kibibytes. There may be several snapshots, so each has a smaller one. */
-const readerCache = 65_536;
-const snapshotCache = 16_384;
+/** The sizes of caches. There may be several snapshots, so each has a smaller one. */
+const readerCacheKibibytes = 65_536;
+const snapshotCacheKibibytes = 16_384;
 
 /**
  * Opens SQLite in a data folder, or in memory with `:memory:`. Creates the folder if it does not exist. Throws a
@@ -42,12 +42,14 @@ export function openSqlite({ folder }: { readonly folder: string }, memory?: Sha
   const { writer, lock } = openWriter(folder, isInMemory);
   const db = createKysely(writer, new WriterAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
-  const reader = isInMemory ? { connection: writer, db } : openReader(folder, readerCache);
+  const reader = isInMemory ? { connection: writer, db } : openReader(folder, readerCacheKibibytes);
   const readerDb = reader.db;
   const counter = openCommitCounter(memory ?? createCounterMemory());
   const versions = createVersions(reader.connection, counter, isInMemory);
   const hold: Hold = isInMemory ? (work) => db.connection().execute(work) : createHold(writer);
-  const snapshots = isInMemory ? undefined : createSnapshots(() => openReader(folder, snapshotCache));
+  const snapshots = isInMemory
+    ? undefined
+    : createSnapshots(() => openReader(folder, snapshotCacheKibibytes));
   const space = isInMemory
     ? undefined
     : createDiskSpace(folder, writer.database, () =>

@@ -13,9 +13,9 @@ import { createAccessWatch, createVersions, openCommitCounter } from "./versions
 /** The file inside the data folder. */
 export const fileName = "data-import.sqlite";
 
-/** The sizes of the caches of a storage that only reads, in kibibytes. The cache of the operating system is behind them. */
-const cache = 16_384;
-const snapshotCache = 8192;
+/** The sizes of the caches of a storage that only reads. The cache of the operating system is behind them. */
+const cacheKibibytes = 16_384;
+const snapshotCacheKibibytes = 8192;
 
 /** @param cacheSize how much the connection keeps in memory, in kibibytes */
 export function openReader(folder: string, cacheSize: number): Reader {
@@ -37,8 +37,8 @@ export function openReader(folder: string, cacheSize: number): Reader {
  * @param memory where that thread counts its commits
  */
 export function openSqliteReader(folder: string, memory: SharedArrayBuffer): Storage {
-  const { connection, db } = openReader(folder, cache);
-  const snapshots = createSnapshots(() => openReader(folder, snapshotCache));
+  const { connection, db } = openReader(folder, cacheKibibytes);
+  const snapshots = createSnapshots(() => openReader(folder, snapshotCacheKibibytes));
   const versions = createVersions(connection, openCommitCounter(memory), false);
   const inside = new AsyncLocalStorage<true>();
   const refuse = async (): Promise<never> => {

@@ -45,7 +45,7 @@ interface Outcome {
 
 /** How many transactions share a commit, and for how many milliseconds: the first of them waits for the last. */
 const mostMembers = 200;
-const longestGroup = 20;
+const longestGroupMs = 20;
 
 /**
  * Runs transactions of which several share one commit, because most of the time of a small transaction is its commit. Each
@@ -161,7 +161,7 @@ function createGroupRunner(
 
     function takeNext(last: Member): Member | undefined {
       const isOver =
-        members.length >= mostMembers || performance.now() - started > longestGroup || !last.isShort;
+        members.length >= mostMembers || performance.now() - started > longestGroupMs || !last.isShort;
       return isOver ? undefined : queue.take(({ isShort }) => isShort);
     }
   };

@@ -4,8 +4,8 @@ import { waiting } from "../../waiting.ts";
 import type { SqliteConnection } from "./driver.ts";
 
 /** The maximum number of snapshots at the same time, and for one actor. Further ones wait. */
-const most = 8;
-const mostOfActor = 3;
+const mostSnapshots = 8;
+const mostSnapshotsOfActor = 3;
 
 /** A connection that only reads. */
 export interface Reader {
@@ -26,7 +26,7 @@ export interface Snapshots {
 export function createSnapshots(open: () => Reader): Snapshots {
   const opened: Reader[] = [];
   const free: Reader[] = [];
-  const turns = createFairTurns(most, mostOfActor);
+  const turns = createFairTurns(mostSnapshots, mostSnapshotsOfActor);
 
   function take(): Reader {
     const reader = free.pop();

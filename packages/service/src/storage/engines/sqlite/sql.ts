@@ -29,7 +29,7 @@ const cellSum = sql<number>`join_sums(
 const beyondAscii = "*[^\u0001-\u007f]*";
 
 /** SQLite compares up to the whole pattern at each place of a text, so that a long one takes too long. */
-const mostCompared = 64;
+const longestComparedCharacters = 64;
 
 /** SQLite: JSON is text. It has only one writer, so rows need no locks. */
 export const sqliteSql: EngineSql = {
@@ -63,7 +63,7 @@ export const sqliteSql: EngineSql = {
   hasNumber: (slots, condition) =>
     sql`exists (select 1 from json_each(records.cells) cell where ${isIn(slots)} and ${condition(cellNumber)})`,
   matches(text, pattern, isCaseSensitive) {
-    if (pattern.length > mostCompared) return matchLong(text, pattern, isCaseSensitive);
+    if (pattern.length > longestComparedCharacters) return matchLong(text, pattern, isCaseSensitive);
     if (isCaseSensitive) return sql`${text} glob ${writeGlob(pattern)}`;
     // LIKE ignores the case of ASCII letters only. The function is slower, and keeps texts in memory, as above.
     if (isAscii(pattern)) return sql`${text} like ${pattern} escape '\\'`;

@@ -6,8 +6,8 @@ export interface Waiting {
   readonly turnOf?: string | undefined;
 }
 
-/** How long something in the background waits for others that came later, in milliseconds. */
-const patience = 100;
+/** How long something in the background waits for others that came later. */
+const longestWaitMs = 100;
 
 /** Decides whose turn is next: who waits for a response goes before work in the background, but not forever. */
 export interface Turns<Member extends Waiting> {
@@ -31,7 +31,7 @@ export function createTurns<Member extends Waiting>(
   function isBackgroundNext(): boolean {
     if (background.size === 0) return false;
     if (urgent.length === 0) return true;
-    const before = now() - patience;
+    const before = now() - longestWaitMs;
     return [...background.values()].some(([first]) => first !== undefined && first.since < before);
   }
 

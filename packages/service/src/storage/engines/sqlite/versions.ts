@@ -20,27 +20,27 @@ export interface CommitCounter {
 }
 
 /** The places of the counters: two for all spaces, and then those that spaces share. */
-const all = 0;
-const wide = 1;
-const shared = 2;
+const allIndex = 0;
+const wideIndex = 1;
+const sharedIndex = 2;
 /** Two spaces with the same counter only make each other read again. */
-const sharedCount = 4094;
+const sharedCounters = 4094;
 
 /** Creates the memory of a counter for all threads of a process that use a folder. */
 export function createCounterMemory(): SharedArrayBuffer {
-  return new SharedArrayBuffer(Uint32Array.BYTES_PER_ELEMENT * (shared + sharedCount));
+  return new SharedArrayBuffer(Uint32Array.BYTES_PER_ELEMENT * (sharedIndex + sharedCounters));
 }
 
 export function openCommitCounter(memory: SharedArrayBuffer): CommitCounter {
   const counters = new Uint32Array(memory);
   return {
-    readAll: () => Atomics.load(counters, all),
-    readWide: () => Atomics.load(counters, wide),
+    readAll: () => Atomics.load(counters, allIndex),
+    readWide: () => Atomics.load(counters, wideIndex),
     readOf: (spaceId) => Atomics.load(counters, findCounter(spaceId)),
     count(spaceIds) {
       // First, so that who still reads the old number here has not read a new one below.
-      Atomics.add(counters, all, 1);
-      if (spaceIds === undefined) Atomics.add(counters, wide, 1);
+      Atomics.add(counters, allIndex, 1);
+      if (spaceIds === undefined) Atomics.add(counters, wideIndex, 1);
       else for (const spaceId of spaceIds) Atomics.add(counters, findCounter(spaceId), 1);
     },
   };
@@ -51,7 +51,7 @@ function findCounter(spaceId: string): number {
   for (let index = 0; index < spaceId.length; index += 1) {
     hash = (Math.imul(hash, 31) + spaceId.charCodeAt(index)) >>> 0;
   }
-  return shared + (hash % sharedCount);
+  return sharedIndex + (hash % sharedCounters);
 }
 
 /** The versions of a database, as one of its readers sees them. */
@@ -62,8 +62,8 @@ export interface Versions {
   readWide(): number;
 }
 
-/** How often the file is asked whether another program has changed it, in milliseconds. This costs 20 microseconds. */
-const askedEvery = 20;
+/** How often the file is asked whether another program has changed it. This costs 20 microseconds. */
+const askedEveryMs = 20;
 
 /**
  * @param counter counts the commits of this process
@@ -84,7 +84,7 @@ export function createVersions(
   /** Counts commits of others, such as a person who edits the file with a program of SQLite. */
   function countForeign(): number {
     // A database in memory has no other connection.
-    if (isInMemory || now() - asked < askedEvery) return foreign;
+    if (isInMemory || now() - asked < askedEveryMs) return foreign;
     asked = now();
     const data = readData();
     if (data === known.data) return foreign;
@@ -116,7 +116,7 @@ export function createForeignCount(
   let known = readData();
   let asked = now();
   return () => {
-    if (now() - asked < askedEvery) return;
+    if (now() - asked < askedEveryMs) return;
     asked = now();
     const data = readData();
     if (data !== known) counter.count(undefined);
