@@ -17,8 +17,8 @@ export {
   type Schema,
   splitPointer,
 } from "./description.ts";
-export { type Call, noBytes, type Reply } from "./exchange/call.ts";
 export { giveWay, giveWayIfLong, mapGivingWay, setTurnCheck } from "./exchange/give-way.ts";
+export { type HttpRequest, type HttpResponse, noBytes } from "./exchange/http.ts";
 export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
 export { createModel, loadDescription, loadModel, type Model, writeRequestChecks } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";
@@ -37,9 +37,16 @@ export {
 } from "./request/check-request.ts";
 export { type Checks, createChecks, type Holder, resolveSchema } from "./request/checks.ts";
 export { findContent, listContent, readMediaType } from "./request/content.ts";
-export { type AllowedOrigins, allowOrigins, answerOptions, readOrigins } from "./request/cors.ts";
+export { type AllowedOrigins, allowOrigins, readOrigins, respondToOptions } from "./request/cors.ts";
 export { nameDeprecated } from "./request/deprecations.ts";
 export { decodeForm, type FilePart, type Parts } from "./request/form.ts";
+export {
+  type Failure,
+  type FrontCode,
+  HttpError,
+  type Violation,
+  writeEnvelope,
+} from "./request/http-error.ts";
 export { isStorable } from "./request/invalid-values.ts";
 export {
   type BodyLimits,
@@ -50,7 +57,6 @@ export {
 } from "./request/limits.ts";
 export { findNearest } from "./request/nearest.ts";
 export { linesType, parseLine, refuseLine } from "./request/read-lines.ts";
-export { type Failure, type FrontCode, Refusal, type Violation, writeEnvelope } from "./request/refusal.ts";
 export {
   buildRoutes,
   exampleNames,

@@ -15,7 +15,7 @@ export interface Model {
   readonly strict: Checks;
   /** For requests, with open objects, the default of JSON Schema. */
   readonly lenient: Checks;
-  readonly answers: Checks;
+  readonly responses: Checks;
 }
 
 /** Reads a description once, for any number of mocks. */
@@ -26,7 +26,7 @@ export function createModel(description: Description): Model {
   );
   // Both are read when the first value is checked.
   const requests = iterate(() => listRequestHolders(routes));
-  const answers = iterate(() =>
+  const responses = iterate(() =>
     [...routes.values()].flatMap((route) => Object.values(route.responses).flatMap(listContent)),
   );
   return {
@@ -36,7 +36,7 @@ export function createModel(description: Description): Model {
     routes,
     strict: createChecks(description, requests, { closed: true }),
     lenient: createChecks(description, requests, { closed: false }),
-    answers: createChecks(description, answers, { closed: false }),
+    responses: createChecks(description, responses, { closed: false }),
   };
 }
 

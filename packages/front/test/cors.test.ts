@@ -1,8 +1,15 @@
-import { allowOrigins, answerOptions, type Call, noBytes, type Reply, readOrigins } from "@data-import/front";
+import {
+  allowOrigins,
+  type HttpRequest,
+  type HttpResponse,
+  noBytes,
+  readOrigins,
+  respondToOptions,
+} from "@data-import/front";
 import { OptionError, readCorsOption } from "@data-import/front/command";
 import { describe, expect, it } from "vitest";
 
-function makeCall(headers: Call["headers"], method = "GET"): Call {
+function makeCall(headers: HttpRequest["headers"], method = "GET"): HttpRequest {
   return {
     ...{ method, pathname: "/v1/spaces", search: "", headers },
     readBody: async () => noBytes,
@@ -11,7 +18,7 @@ function makeCall(headers: Call["headers"], method = "GET"): Call {
 }
 
 const shop = "https://shop.example";
-const reply: Reply = { status: 200, headers: { vary: "Accept" }, body: null };
+const reply: HttpResponse = { status: 200, headers: { vary: "Accept" }, body: null };
 const ask = (origin: string | undefined, origins?: readonly string[], from = reply) =>
   allowOrigins(makeCall({ origin }), from, readOrigins(origins)).headers;
 
@@ -58,7 +65,7 @@ describe("with a list of origins", () => {
     const preflight = (origin: string) => {
       const headers = { origin, "access-control-request-method": "PATCH" };
       const call = makeCall({ ...headers, "access-control-request-headers": "authorization" }, "OPTIONS");
-      return allowOrigins(call, answerOptions(call, "GET, PATCH"), readOrigins(list)).headers;
+      return allowOrigins(call, respondToOptions(call, "GET, PATCH"), readOrigins(list)).headers;
     };
     expect(preflight(shop)).toEqual({
       allow: "GET, PATCH",

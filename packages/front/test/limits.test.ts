@@ -4,10 +4,10 @@ import {
   createModel,
   type Description,
   defaultBodyLimitBytes,
+  HttpError,
   locatePath,
   locateRoute,
   openReading,
-  Refusal,
   readWebRequest,
 } from "@data-import/front";
 import { describe, expect, it } from "vitest";
@@ -71,7 +71,7 @@ async function send(
     await checkRequest(model, options, reading, match, locateRoute(match, "POST", call.pathname));
     return { status: 200, messages: [], keys: [], json: reading.json };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { status, failures } = error;
     return { status, messages: failures.map(({ message }) => message), keys: failures.map(({ key }) => key) };
   }

@@ -3,10 +3,10 @@ import {
   checkRequest,
   createModel,
   type Description,
+  HttpError,
   locatePath,
   locateRoute,
   openReading,
-  Refusal,
   type RequestReading,
   readWebRequest,
 } from "@data-import/front";
@@ -78,7 +78,7 @@ async function read(method: string, path: string, body?: string): Promise<Reques
 
 async function refusalOf(...request: Parameters<typeof read>): Promise<object> {
   const error: unknown = await read(...request).catch((reason: unknown) => reason);
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof HttpError)) throw error;
   const { status, failures, headers } = error;
   return { status, failures, headers };
 }

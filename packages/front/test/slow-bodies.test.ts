@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { listErrorCodes, loadDescription, Refusal } from "@data-import/front";
+import { HttpError, listErrorCodes, loadDescription } from "@data-import/front";
 import { type Listening, type ListenOptions, listen } from "@data-import/front/node";
 import { afterEach, expect, it } from "vitest";
 import { defaultPace } from "../src/server/listen.ts";
@@ -25,7 +25,7 @@ async function start(options: Partial<ListenOptions>, isStreamed = false): Promi
         else length = (await call.readBody(1_000_000)).byteLength;
         return { status: 200, headers: {}, body: String(length) };
       } catch (error) {
-        if (error instanceof Refusal) return error.toReply();
+        if (error instanceof HttpError) return error.toResponse();
         throw error;
       }
     },

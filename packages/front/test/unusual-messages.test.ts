@@ -1,10 +1,14 @@
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import type { Call } from "../src/index.ts";
+import type { HttpRequest } from "../src/index.ts";
 import { http, type Listening, listen } from "../src/node.ts";
 
 let listening: Listening;
-const respond = async ({ pathname }: Call) => ({ status: 200, headers: {}, body: `{"path":"${pathname}"}` });
+const respond = async ({ pathname }: HttpRequest) => ({
+  status: 200,
+  headers: {},
+  body: `{"path":"${pathname}"}`,
+});
 beforeAll(async () => {
   listening = await listen(respond, { port: 0, host: "127.0.0.1" });
 });

@@ -1,4 +1,4 @@
-import type { Reply } from "@data-import/front";
+import type { HttpResponse } from "@data-import/front";
 import {
   defaultBodyLimitBytes,
   loadModel,
@@ -52,8 +52,8 @@ export interface MockOptions {
    * Called after every response, with the response before a fault damages its body. Without a response if the connection
    * was reset or the caller aborted.
    */
-  readonly onAnswer?:
-    | ((request: RecordedRequest | UnmatchedRequest, reply: Reply | undefined) => void)
+  readonly onResponse?:
+    | ((request: RecordedRequest | UnmatchedRequest, reply: HttpResponse | undefined) => void)
     | undefined;
 }
 
@@ -121,9 +121,9 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
     engine: engine === "prism" ? undefined : engine,
     describe: engine === "prism" ? createPrismDescribe(model) : createDescribe(model),
     drawFault: () => drawFault(),
-    onAnswer(request, reply) {
+    onResponse(request, reply) {
       recorder.record(request);
-      options.onAnswer?.(request, reply);
+      options.onResponse?.(request, reply);
     },
   });
 

@@ -2,19 +2,19 @@ import type { Model } from "@data-import/front";
 import {
   type AllowedOrigins,
   allowOrigins,
-  answerOptions,
-  type Call,
   checkAuthorization,
   checkRequest,
   type FrontOptions,
+  HttpError,
+  type HttpRequest,
+  type HttpResponse,
   locatePath,
   locateRoute,
   nameDeprecated,
   nameIgnored,
-  Refusal,
-  type Reply,
   type Route,
   readWebResponse,
+  respondToOptions,
   responseKey,
   type Violation,
 } from "@data-import/front";
@@ -28,10 +28,10 @@ import {
   type RecordedRequest,
   recordExchange,
 } from "./control/recorded-request.ts";
-import { checkReply } from "./engine/check-reply.ts";
 import type { Describe, DescribedResponse } from "./engine/described.ts";
+import { findViolations } from "./engine/find-violations.ts";
 import { askEngine, type FetchEngine } from "./engine/from-fetch.ts";
-import { translateReply } from "./engine/translate-reply.ts";
+import { translateResponse } from "./engine/translate-response.ts";
 
 /** The dependencies of responses. */
 export interface RespondOptions extends FrontOptions {
@@ -48,18 +48,18 @@ export interface RespondOptions extends FrontOptions {
   readonly origins: AllowedOrigins;
   drawFault(): FaultKind | undefined;
   /** Called with every request and its response, before a fault damages the body. */
-  onAnswer(request: ReturnType<typeof recordExchange>, reply: Reply | undefined): void;
+  onResponse(request: ReturnType<typeof recordExchange>, reply: HttpResponse | undefined): void;
 }
 
 /** Responds to calls: first the checks of the front, then faults and overrides, then the description or the engine. */
-export function createRespond(options: RespondOptions): (call: Call) => Promise<Reply> {
+export function createRespond(options: RespondOptions): (call: HttpRequest) => Promise<HttpResponse> {
   const { model, coverage } = options;
   const respondToValid = createRespondToValid(options);
 
-  async function respondToExchange(exchange: Exchange): Promise<Reply> {
+  async function respondToExchange(exchange: Exchange): Promise<HttpResponse> {
     const { method, pathname } = exchange.call;
     const match = locatePath(model, method, pathname);
-    if (method === "OPTIONS") return answerOptions(exchange.call, match.path.allow);
+    if (method === "OPTIONS") return respondToOptions(exchange.call, match.path.allow);
     const route = locateRoute(match, method, pathname);
     exchange.operationId = route.operationId;
     checkAuthorization(route, exchange.call.headers);
@@ -72,18 +72,18 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
   return async (call) => {
     const started = performance.now();
     const exchange = openExchange(call);
-    let reply: Reply | undefined;
+    let reply: HttpResponse | undefined;
     try {
       reply = finish(call, options.origins, await respondToExchange(exchange));
       return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
     } catch (error) {
       if (error instanceof ConnectionReset || call.signal?.aborted) throw error;
-      const isRefused = error instanceof Refusal;
+      const isRefused = error instanceof HttpError;
       const refusal = isRefused ? error : explainBreakdown(error);
-      const where = isRefused ? "request" : "answer";
+      const where = isRefused ? "request" : "response";
       const violations = refusal.failures.map((failure): Violation => ({ where, ...failure }));
       exchange.violations.push(...violations);
-      reply = finish(call, options.origins, refusal.toReply());
+      reply = finish(call, options.origins, refusal.toResponse());
       return reply;
     } finally {
       exchange.status = reply?.status ?? 0;
@@ -92,7 +92,7 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
       if (route !== undefined && reply !== undefined) {
         coverage.reach(route.operationId, responseKey(route, reply.status) ?? "default", exchange.example);
       }
-      options.onAnswer(recordExchange(exchange), reply);
+      options.onResponse(recordExchange(exchange), reply);
     }
   };
 }
@@ -101,7 +101,11 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
 function createRespondToValid(options: RespondOptions) {
   const { model, overrides } = options;
 
-  async function respondToValid(exchange: Exchange, route: Route, preferences: Preferences): Promise<Reply> {
+  async function respondToValid(
+    exchange: Exchange,
+    route: Route,
+    preferences: Preferences,
+  ): Promise<HttpResponse> {
     const { call } = exchange;
     exchange.fault = options.drawFault();
     if (exchange.fault === "reset") throw new ConnectionReset();
@@ -121,7 +125,7 @@ function createRespondToValid(options: RespondOptions) {
     route: Route,
     preferences: Preferences,
     override: Decision["response"],
-  ): Promise<Reply> {
+  ): Promise<HttpResponse> {
     if (typeof override === "function") {
       const response = await override(recordExchange(exchange) as RecordedRequest);
       if (!(response instanceof Response)) return checked(exchange, route, response);
@@ -146,11 +150,11 @@ function createRespondToValid(options: RespondOptions) {
     const response = await options.describe(route, preferences, exchange);
     exchange.example = response.example;
     const { "accept-language": language } = exchange.call.headers;
-    return { ...response, reply: await translateReply(response.reply, language) };
+    return { ...response, reply: await translateResponse(response.reply, language) };
   }
 
-  function checked(exchange: Exchange, route: Route, reply: Reply): Reply {
-    exchange.violations.push(...checkReply(model, route, reply));
+  function checked(exchange: Exchange, route: Route, reply: HttpResponse): HttpResponse {
+    exchange.violations.push(...findViolations(model, route, reply));
     return reply;
   }
 
@@ -158,13 +162,13 @@ function createRespondToValid(options: RespondOptions) {
 }
 
 /** Adds what every response has: the CORS headers, and no body for HEAD. */
-function finish(call: Call, origins: AllowedOrigins, reply: Reply): Reply {
+function finish(call: HttpRequest, origins: AllowedOrigins, reply: HttpResponse): HttpResponse {
   const allowed = allowOrigins(call, reply, origins);
   return call.method === "HEAD" ? { ...allowed, body: null } : allowed;
 }
 
 /** Resolves after some milliseconds; rejects as soon as the caller aborts. */
-function wait(milliseconds: number, call: Call): Promise<void> | undefined {
+function wait(milliseconds: number, call: HttpRequest): Promise<void> | undefined {
   if (milliseconds <= 0) return undefined;
   const { signal } = call;
   return new Promise((resolve, reject) => {
@@ -180,9 +184,9 @@ function wait(milliseconds: number, call: Call): Promise<void> | undefined {
   });
 }
 
-function explainBreakdown(error: unknown): Refusal {
+function explainBreakdown(error: unknown): HttpError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new Refusal(500, [
+  return new HttpError(500, [
     { message: `The mock failed on this request: ${reason}`, code: "internal_error" },
   ]);
 }

@@ -1,4 +1,4 @@
-export type { FilePart, Reply, Violation } from "@data-import/front";
+export type { FilePart, HttpResponse, Violation } from "@data-import/front";
 export type { Coverage, CoveragePart } from "./control/coverage.ts";
 export type { FaultKind, FaultOptions } from "./control/faults.ts";
 export type { Override } from "./control/overrides.ts";
@@ -12,4 +12,10 @@ export {
   type MockOptions,
 } from "./create-mock.ts";
 export type { FetchEngine } from "./engine/from-fetch.ts";
-export type { ErrorStatus, ExampleName, OperationId, ReplyBody, ReplyStatus } from "./operation-types.ts";
+export type {
+  ErrorStatus,
+  ExampleName,
+  OperationId,
+  ResponseBody,
+  ResponseStatus,
+} from "./operation-types.ts";

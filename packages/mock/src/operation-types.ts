@@ -13,16 +13,16 @@ type ToNumber<Text extends string> = Text extends `${infer Value extends number}
 export type ErrorStatus = ToNumber<`${4 | 5}${Digit}${Digit}`>;
 
 /** A status of an operation: the documented ones, and any error if the operation has a `default` response. */
-export type ReplyStatus<Id extends OperationId> = keyof Replies<Id> & number;
+export type ResponseStatus<Id extends OperationId> = keyof Responses<Id> & number;
 
 /** The body of a response with that status; that of `default` if the status has no entry. */
-export type ReplyBody<Id extends OperationId, Status extends ReplyStatus<Id>> = Replies<Id>[Status];
+export type ResponseBody<Id extends OperationId, Status extends ResponseStatus<Id>> = Responses<Id>[Status];
 
 /**
  * The bodies by status. An object with a property for each status costs the compiler little; a condition would be
  * evaluated for every status, at every call.
  */
-type Replies<Id extends OperationId> = MockOperations[Id]["replies"] &
-  ErrorReplies<MockOperations[Id]["errors"]>;
+type Responses<Id extends OperationId> = MockOperations[Id]["replies"] &
+  ErrorResponses<MockOperations[Id]["errors"]>;
 
-type ErrorReplies<Body> = [Body] extends [never] ? unknown : { [Status in ErrorStatus]: Body };
+type ErrorResponses<Body> = [Body] extends [never] ? unknown : { [Status in ErrorStatus]: Body };

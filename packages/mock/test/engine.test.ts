@@ -68,7 +68,7 @@ describe("a mock in front of a fetch", () => {
     await ask(mock, "/files", { method: "POST", body: form });
     const [upload] = mock.requests.for("uploadFile");
     expect(upload?.violations).toContainEqual(
-      expect.objectContaining({ where: "answer", key: "data.ext", message: "`data.ext` is required." }),
+      expect.objectContaining({ where: "response", key: "data.ext", message: "`data.ext` is required." }),
     );
   });
 

@@ -2,8 +2,8 @@ import {
   createMock,
   type ExampleName,
   type OperationId,
-  type ReplyBody,
-  type ReplyStatus,
+  type ResponseBody,
+  type ResponseStatus,
 } from "@data-import/mock";
 import type {
   AgentResponse,
@@ -32,7 +32,7 @@ mock.on("listSheet");
 
 // Statuses are the documented ones, and every error if the description has a `default`.
 mock.on("getAgent").reply(404, failure).reply(503, failure);
-expectTypeOf<Extract<ReplyStatus<"getAgent">, 200 | 201 | 399 | 400 | 599 | 600>>().toEqualTypeOf<
+expectTypeOf<Extract<ResponseStatus<"getAgent">, 200 | 201 | 399 | 400 | 599 | 600>>().toEqualTypeOf<
   200 | 400 | 599
 >();
 // @ts-expect-error the description has no such success
@@ -41,8 +41,8 @@ mock.on("getAgent").reply(201, failure);
 mock.on("getAgent").reply(600, failure);
 
 // Bodies are those of the status.
-expectTypeOf<ReplyBody<"getAgent", 200>>().toEqualTypeOf<AgentResponse>();
-expectTypeOf<ReplyBody<"getAgent", 404 | 503>>().toEqualTypeOf<ErrorEnvelope>();
+expectTypeOf<ResponseBody<"getAgent", 200>>().toEqualTypeOf<AgentResponse>();
+expectTypeOf<ResponseBody<"getAgent", 404 | 503>>().toEqualTypeOf<ErrorEnvelope>();
 mock.on("getAgent").reply(200, {} as AgentResponse);
 mock.on("downloadAgentExport").reply(200, new Uint8Array(3)).reply(200, "text");
 // @ts-expect-error a failure is not a success

@@ -39,7 +39,7 @@ describe("an override", () => {
     mock.on("getAgent").reply(404, () => ({ errors: [{}] }) as never);
     await ask(mock, agent);
     expect(mock.requests.for("getAgent")[0]?.violations).toEqual([
-      expect.objectContaining({ where: "answer", key: "errors[0].message" }),
+      expect.objectContaining({ where: "response", key: "errors[0].message" }),
     ]);
   });
 

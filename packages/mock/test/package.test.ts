@@ -73,9 +73,9 @@ describe("the package", () => {
     await second.close();
   });
 
-  it("calls onAnswer for every response", async () => {
+  it("calls onResponse for every response", async () => {
     const recorded: object[] = [];
-    const mock = await createMock({ onAnswer: (request) => recorded.push(request) }).listen();
+    const mock = await createMock({ onResponse: (request) => recorded.push(request) }).listen();
     await fetch(`${mock.url}/sheets?workbookId=us_wb_Rm5yZ1hC`, { headers: { Authorization: "Bearer x" } });
     await fetch(`${mock.url}/sheets`);
     await mock.close();

@@ -6,7 +6,7 @@ export type { FileScanSettings, InfectedFile } from "./domain/file-scans.ts";
 export { createId, type IdKind, type NewId } from "./domain/ids.ts";
 export type { Mail, Mailer } from "./domain/mailer.ts";
 export type { OpenIdSettings } from "./domain/open-id.ts";
-export type { AnsweredRequest } from "./http/metrics.ts";
+export type { FinishedRequest } from "./http/metrics.ts";
 export type { FoundedAccount, NewAccount } from "./lifecycle/create-account.ts";
 export { createService, type Limits, type Service, type ServiceOptions } from "./service/create-service.ts";
 export type { OpenTelemetryApi } from "./service/open-telemetry.ts";

@@ -1,5 +1,5 @@
 import { MessageChannel } from "node:worker_threads";
-import { type Call, loadModel } from "@data-import/front";
+import { type HttpRequest, loadModel } from "@data-import/front";
 import { SqliteAdapter, sql } from "kysely";
 import { expect, it } from "vitest";
 import { findMatch, findRoute } from "../src/http/find-route.ts";
@@ -283,7 +283,7 @@ it("stops a read whose time is over", async () => {
 it("tells another thread at once that a caller has left", async () => {
   const { port1, port2 } = new MessageChannel();
   const [begun, ended] = [createGate(), createGate()];
-  let received: Call | undefined;
+  let received: HttpRequest | undefined;
   const perform: Backend["perform"] = async ({ call }) => {
     received = call;
     begun.resolve();
@@ -303,7 +303,13 @@ it("tells another thread at once that a caller has left", async () => {
   const model = loadModel();
   const [method, pathname] = ["GET", "/v1/spaces"];
   const match = findMatch(model, method, pathname);
-  const call = { method, pathname, search: "", headers: {}, signal: leaving.signal } as unknown as Call;
+  const call = {
+    method,
+    pathname,
+    search: "",
+    headers: {},
+    signal: leaving.signal,
+  } as unknown as HttpRequest;
   const principal = { actor: {}, grants: [{ permissions: ["*"] }] } as unknown as AdmittedCall["principal"];
   const route = { ...findRoute(match, method, pathname), needsToken: false };
   const known = { address: undefined, now: new Date(), traceparent: undefined };

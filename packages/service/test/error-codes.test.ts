@@ -4,7 +4,7 @@ import { listErrorCodes, loadDescription } from "@data-import/front";
 import { errorCodes } from "@data-import/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError, type ErrorCode } from "../src/domain/errors.ts";
-import { toRefusal } from "../src/http/statuses.ts";
+import { toHttpError } from "../src/http/statuses.ts";
 import { explainStorageError } from "../src/storage/explain-error.ts";
 import { cells, createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -112,7 +112,7 @@ describeEngines("the codes of errors", (engine) => {
     const storage = { ...test.storage.engine, explainError: () => failure };
     const error = explainStorageError(storage, new Error("From the driver"));
     if (!(error instanceof DomainError)) throw new Error("It is not explained.");
-    const { status, failures } = toRefusal(error);
+    const { status, failures } = toHttpError(error);
     return { status, headers: new Headers(), body: { errors: failures } };
   }
 

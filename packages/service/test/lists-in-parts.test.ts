@@ -1,4 +1,4 @@
-import { loadModel, type Reply, readWebRequest } from "@data-import/front";
+import { type HttpResponse, loadModel, readWebRequest } from "@data-import/front";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findList } from "../src/http/lists.ts";
 import type { Service } from "../src/index.ts";
@@ -183,9 +183,9 @@ describeEngines("a list that is sent in parts", (engine) => {
     }
   }
 
-  function readParts(address: string): Promise<Reply> {
+  function readParts(address: string): Promise<HttpResponse> {
     const headers = { authorization: `Bearer ${test.token}`, "x-disable-hooks": "true" };
-    return inParts.answer(readWebRequest(new Request(`http://service.localhost/v1${address}`, { headers })));
+    return inParts.respond(readWebRequest(new Request(`http://service.localhost/v1${address}`, { headers })));
   }
 
   it("is the same list, and each operation of the description has one", async () => {

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
-import { type AnsweredRequest, createService, type Server, type Storage, startServer } from "../src/index.ts";
+import { createService, type FinishedRequest, type Server, type Storage, startServer } from "../src/index.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
 import { openMigratedMemory } from "./support/migrated-sqlite.ts";
 
 let server: Server;
 let token: string;
 let storage: Storage;
-let answered: AnsweredRequest[];
+let answered: FinishedRequest[];
 /** Ends the wait of transactions after `hold`. */
 let release = () => {};
 let held: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ beforeEach(async () => {
       },
     },
     blobs: createMemoryBlobs(),
-    onAnswer: (one) => answered.push(one),
+    onResponse: (one) => answered.push(one),
   });
   token = (await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" })).token;
   server = await startServer(service);

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import type { Call } from "@data-import/front";
+import type { HttpRequest } from "@data-import/front";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGuesses } from "../src/auth/guesses.ts";
 import { mostAtOnce, type Turn, takeTurn } from "../src/auth/hash-turns.ts";
@@ -322,7 +322,7 @@ it.each([
   ["192.0.2.1", "192.0.2.1"],
   ["unknown", "unknown"],
 ])("the address %s counts as %s", (address, counted) => {
-  const call = { address: "10.0.0.1", headers: { "x-forwarded-for": address } } as unknown as Call;
+  const call = { address: "10.0.0.1", headers: { "x-forwarded-for": address } } as unknown as HttpRequest;
   expect(findAddress(call, 1)).toBe(counted);
 });
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type AnsweredRequest, createService, openPostgres, type Server, startServer } from "../src/index.ts";
+import { createService, type FinishedRequest, openPostgres, type Server, startServer } from "../src/index.ts";
 import { createEnvironment, type DatabaseEnvironment, describePostgres } from "./support/databases.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
 
@@ -13,7 +13,7 @@ describePostgres("statements that wait", (engine) => {
   let other: pg.Client;
   let server: Server | undefined;
   let token: string;
-  let answered: AnsweredRequest[];
+  let answered: FinishedRequest[];
   beforeEach(async () => {
     database = await createEnvironment(engine);
     other = new pg.Client({ connectionString: database.environment["DATABASE_URL"] ?? "" });
@@ -34,7 +34,7 @@ describePostgres("statements that wait", (engine) => {
     const service = await createService({
       storage: openPostgres({ url, connections: 2, ...limits }),
       blobs: createMemoryBlobs(),
-      onAnswer: (one) => answered.push(one),
+      onResponse: (one) => answered.push(one),
     });
     token = (await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" })).token;
     server = await startServer(service);

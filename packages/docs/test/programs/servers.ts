@@ -40,7 +40,7 @@ const password = "correct horse battery staple";
 export async function shareMock(): Promise<ProgramServers> {
   const responses: SeenResponse[] = [];
   const mock = createMock({
-    onAnswer({ status, operationId, violations }) {
+    onResponse({ status, operationId, violations }) {
       responses.push({ status, operationId, refusals: violations.map(({ message }) => message) });
     },
   });
@@ -86,7 +86,7 @@ async function startService(code: string): Promise<ProgramServer> {
   const service = await createService({
     storage: openSqlite({ folder }),
     blobs: await createFolderBlobs({ folder: join(folder, "blobs") }),
-    onAnswer: ({ status, operationId }) => responses.push({ status, operationId, refusals: [] }),
+    onResponse: ({ status, operationId }) => responses.push({ status, operationId, refusals: [] }),
     agents: { sandbox: createSandbox() },
   });
   // A password takes as much processor time as the rest of the service, and most programs only need the token.

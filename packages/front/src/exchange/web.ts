@@ -1,9 +1,16 @@
-import { BodyTooLarge, type Call, joinBytes, noBytes, type Reply, streamBytes } from "./call.ts";
+import {
+  BodyTooLarge,
+  type HttpRequest,
+  type HttpResponse,
+  joinBytes,
+  noBytes,
+  streamBytes,
+} from "./http.ts";
 
 const encoder = new TextEncoder();
 
 /** Reads the arguments of `fetch` as a call; throws the same errors as `fetch`. */
-export function readFetch(input: Request | string | URL, init?: RequestInit): Call {
+export function readFetch(input: Request | string | URL, init?: RequestInit): HttpRequest {
   if (input instanceof Request && init === undefined) return readWebRequest(input);
   return readPlain(input, init) ?? readWebRequest(new Request(input, init));
 }
@@ -14,7 +21,7 @@ const plainMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
  * Reads an address and a text without creating a Request, which takes longer than all other steps; undefined if
  * that would say more. What else `fetch` can be told (`cache`, `mode`) says how to send, not what.
  */
-function readPlain(input: Request | string | URL, init: RequestInit = {}): Call | undefined {
+function readPlain(input: Request | string | URL, init: RequestInit = {}): HttpRequest | undefined {
   const { method = "GET", body = null, signal } = init;
   const isPlain =
     !(input instanceof Request) &&
@@ -40,7 +47,7 @@ function readPlain(input: Request | string | URL, init: RequestInit = {}): Call 
 }
 
 /** Reads the web's `Request` as a call. */
-export function readWebRequest(request: Request): Call {
+export function readWebRequest(request: Request): HttpRequest {
   const { method, url, signal } = request;
   // A Request has a normalized URL; parsing it again would be half of the work here.
   const start = url.indexOf("/", url.indexOf("//") + 2);
@@ -80,11 +87,11 @@ async function gatherStream(body: ReadableStream<Uint8Array>, limit: number): Pr
 const withoutBody = new Set([101, 204, 205, 304]);
 
 /** Turns a reply into the web's `Response`. */
-export function writeWebResponse({ status, headers, body }: Reply): Response {
+export function writeWebResponse({ status, headers, body }: HttpResponse): Response {
   return new Response(withoutBody.has(status) ? null : body, { status, headers });
 }
 
 /** Reads the web's `Response` as a reply; its body stays a stream. */
-export function readWebResponse({ status, headers, body }: Response): Reply {
+export function readWebResponse({ status, headers, body }: Response): HttpResponse {
   return { status, headers: Object.fromEntries(headers), body };
 }

@@ -1,11 +1,11 @@
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Rejects a request whose `Accept` header excludes every media type of the response. */
 export function checkAccept(accept: string | undefined, offered: readonly string[]): void {
   if (accept === undefined || accept === "*/*" || accept.trim() === "" || offered.length === 0) return;
   const ranges = accept.split(",").map(parseRange);
   if (offered.some((mediaType) => ranges.some((range) => accepts(range, mediaType)))) return;
-  throw new Refusal(406, [
+  throw new HttpError(406, [
     {
       message: `This operation responds with ${offered.join(" or ")}; \`Accept\` was \`${accept}\`.`,
       key: "Accept",

@@ -1,14 +1,14 @@
 import type { Description } from "../description.ts";
-import { BodyTooLarge, type Call } from "../exchange/call.ts";
+import { BodyTooLarge, type HttpRequest } from "../exchange/http.ts";
 import { type Checks, resolveSchema } from "./checks.ts";
 import { findContent, readMediaType } from "./content.ts";
 import { decodeContent } from "./content-encoding.ts";
 import { type Parts, readForm } from "./form.ts";
+import { HttpError } from "./http-error.ts";
 import { findInvalidValues } from "./invalid-values.ts";
 import { type JsonLimits, refuseSize } from "./limits.ts";
 import { readJson } from "./read-json.ts";
 import { linesType, otherLinesType, readLines } from "./read-lines.ts";
-import { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors } from "./violations.ts";
 
@@ -21,7 +21,7 @@ export interface Body {
 }
 
 /** Reads the decompressed bytes of a request; rejects more than `limit` of them. */
-export async function readBytes(call: Call, limit: number): Promise<Uint8Array> {
+export async function readBytes(call: HttpRequest, limit: number): Promise<Uint8Array> {
   try {
     if (Number(call.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge();
     return await decodeContent(call, await call.readBody(limit), limit);
@@ -34,7 +34,7 @@ export async function readBytes(call: Call, limit: number): Promise<Uint8Array> 
 export async function readBody(
   description: Description,
   route: Route,
-  call: Call,
+  call: HttpRequest,
   bytes: Uint8Array,
   limits: JsonLimits,
 ): Promise<Body & { readonly value?: unknown; readonly mediaType?: string }> {
@@ -67,7 +67,7 @@ export function findMediaType({ value, pointer }: NonNullable<Route["requestBody
   if (mediaType !== undefined) return mediaType;
   const was = given === "" ? "it was missing" : `it was \`${given}\``;
   const message = `The body must be ${offered.join(" or ")}, and \`Content-Type\` must say so; ${was}.`;
-  throw new Refusal(415, [{ message, key: "Content-Type", code: "content_type_unsupported", pointer }]);
+  throw new HttpError(415, [{ message, key: "Content-Type", code: "content_type_unsupported", pointer }]);
 }
 
 /** The violations in a parsed body. */
@@ -75,7 +75,7 @@ export function checkBody(
   route: Route,
   { value, mediaType }: Pick<Awaited<ReturnType<typeof readBody>>, "value" | "mediaType">,
   checks: Checks,
-): Refusal["failures"] {
+): HttpError["failures"] {
   const { requestBody, operationId } = route;
   if (requestBody === undefined) return [];
   if (mediaType === undefined) {

@@ -1,12 +1,12 @@
-import { type Call, noBytes } from "../exchange/call.ts";
+import { type HttpRequest, noBytes } from "../exchange/http.ts";
 import type { Model } from "../model.ts";
 import { checkAccept } from "./accept.ts";
 import { checkBody, readBody, readBytes } from "./body.ts";
 import { findContent, readMediaType } from "./content.ts";
 import type { Parts } from "./form.ts";
+import { HttpError } from "./http-error.ts";
 import { type BodyLimits, limitBody, limitJson } from "./limits.ts";
 import { findUnknownParameters, readParameters } from "./parameters.ts";
-import { Refusal } from "./refusal.ts";
 import { findPath, type PathMatch, type Route, responseContent } from "./routes.ts";
 import { isLenient, leaveOutUnknown, splitReadOnly } from "./unknown-names.ts";
 
@@ -25,7 +25,7 @@ export interface FrontOptions extends BodyLimits {
 
 /** A request during the check, with the values read so far, in the types of the description. */
 export interface RequestReading {
-  readonly call: Call;
+  readonly call: HttpRequest;
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   /** The body, without its `Content-Encoding`. */
@@ -39,7 +39,7 @@ export interface RequestReading {
 }
 
 /** A request that has not been read yet. */
-export function openReading(call: Call): RequestReading {
+export function openReading(call: HttpRequest): RequestReading {
   return {
     ...{ call, params: {}, query: {}, bytes: noBytes, json: undefined, parts: undefined },
     ...{ readOnly: undefined, ignored: [] },
@@ -61,7 +61,7 @@ export function locatePath({ basePath, paths }: Model, method: string, pathname:
   const hint = meant
     ? `Did you mean ${meant}?`
     : `Every path starts with ${basePath}; the docs list them all.`;
-  throw new Refusal(404, [
+  throw new HttpError(404, [
     { message: `No operation matches ${method} ${pathname}. ${hint}`, code: "path_unknown" },
   ]);
 }
@@ -71,7 +71,7 @@ export function locateRoute({ path }: PathMatch, method: string, pathname: strin
   const route = path.byMethod.get(method === "HEAD" ? "GET" : method);
   if (route !== undefined) return route;
   const message = `${method} is not a method of ${pathname}; it has ${path.allow}.`;
-  throw new Refusal(405, [{ message, code: "method_not_allowed" }], { allow: path.allow });
+  throw new HttpError(405, [{ message, code: "method_not_allowed" }], { allow: path.allow });
 }
 
 /**
@@ -107,7 +107,7 @@ export async function checkRequest(
     reading.json = body.json === undefined ? undefined : value;
     failures.push(...checkBody(route, { ...body, value }, options.strict ? model.strict : model.lenient));
   }
-  if (failures.length > 0) throw new Refusal(400, failures);
+  if (failures.length > 0) throw new HttpError(400, failures);
 }
 
 /** The value of a body; if the request is read leniently, without the names that its schema does not have. */
@@ -128,7 +128,7 @@ export function takeKnown(
 
 /** Rejects a caller that accepts none of the media types of the response. */
 export function checkOffer(
-  { headers }: Call,
+  { headers }: HttpRequest,
   route: Route,
   status: number | string = route.successStatus,
 ): void {
@@ -142,7 +142,7 @@ export function checkParameters(
   reading: RequestReading,
   match: PathMatch,
   route: Route,
-): Refusal["failures"][number][] {
+): HttpError["failures"][number][] {
   const { strict } = options;
   const { headers, search } = reading.call;
   const query = search.length > 1 ? new URLSearchParams(search) : undefined;

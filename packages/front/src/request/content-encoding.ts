@@ -1,6 +1,6 @@
 import { platform } from "#platform";
-import { BodyTooLarge, type Call, joinBytes } from "../exchange/call.ts";
-import { Refusal } from "./refusal.ts";
+import { BodyTooLarge, type HttpRequest, joinBytes } from "../exchange/http.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Reads a `Content-Encoding`; undefined if the body has none. Rejects unknown codings, and more than one. */
 export function findCoding(contentEncoding: string | undefined): string | undefined {
@@ -13,16 +13,20 @@ export function findCoding(contentEncoding: string | undefined): string | undefi
   return coding;
 }
 
-function refuse(reason: string): Refusal {
+function refuse(reason: string): HttpError {
   const names = Object.keys(platform.decoders).filter((name) => !name.startsWith("x-"));
   const list = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-  return new Refusal(415, [
+  return new HttpError(415, [
     { message: `${reason}; use ${list}.`, key: "Content-Encoding", code: "content_encoding_unsupported" },
   ]);
 }
 
 /** Decodes the `Content-Encoding` of a body; throws a `BodyTooLarge` as soon as there are more than `limit` bytes. */
-export async function decodeContent(call: Call, bytes: Uint8Array, limit: number): Promise<Uint8Array> {
+export async function decodeContent(
+  call: HttpRequest,
+  bytes: Uint8Array,
+  limit: number,
+): Promise<Uint8Array> {
   const coding = findCoding(call.headers["content-encoding"]);
   const decode = coding === undefined ? undefined : platform.decoders[coding];
   if (decode === undefined || bytes.byteLength === 0) return bytes;
@@ -36,9 +40,9 @@ export async function decodeContent(call: Call, bytes: Uint8Array, limit: number
       decoded.push(chunk);
     }
   } catch (error) {
-    if (error instanceof BodyTooLarge || error instanceof Refusal) throw error;
+    if (error instanceof BodyTooLarge || error instanceof HttpError) throw error;
     const message = `The body is not valid ${coding}.`;
-    throw new Refusal(400, [{ message, key: "Content-Encoding", code: "body_malformed" }]);
+    throw new HttpError(400, [{ message, key: "Content-Encoding", code: "body_malformed" }]);
   }
   return joinBytes(decoded, length);
 }

@@ -1,4 +1,4 @@
-import type { Call, Reply } from "../exchange/call.ts";
+import type { HttpRequest, HttpResponse } from "../exchange/http.ts";
 
 /** The origins whose pages may call. Undefined means every origin; an empty set means none. */
 export type AllowedOrigins = ReadonlySet<string> | undefined;
@@ -20,7 +20,11 @@ export function readOrigins(origins: readonly string[] | undefined): AllowedOrig
  * Allows calls from pages of the allowed origins. The token decides about rights, and browsers do not add it
  * automatically. What they add automatically, such as cookies, is never allowed.
  */
-export function allowOrigins({ headers }: Call, reply: Reply, allowed: AllowedOrigins): Reply {
+export function allowOrigins(
+  { headers }: HttpRequest,
+  reply: HttpResponse,
+  allowed: AllowedOrigins,
+): HttpResponse {
   const { origin } = headers;
   if (origin === undefined && allowed === undefined) return reply;
   const isAllowed = origin !== undefined && (allowed?.has(origin) ?? true);
@@ -44,7 +48,7 @@ export function allowOrigins({ headers }: Call, reply: Reply, allowed: AllowedOr
 }
 
 /** The response to OPTIONS: the methods of a path, and the headers for the preflight of a browser. */
-export function answerOptions({ headers }: Call, allow: string): Reply {
+export function respondToOptions({ headers }: HttpRequest, allow: string): HttpResponse {
   const isPreflight = headers["access-control-request-method"] !== undefined;
   return {
     status: 204,

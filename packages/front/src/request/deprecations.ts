@@ -1,4 +1,4 @@
-import type { Reply } from "../exchange/call.ts";
+import type { HttpResponse } from "../exchange/http.ts";
 import type { Route } from "./routes.ts";
 
 /** A part of the description that is deprecated. */
@@ -31,7 +31,11 @@ function listDeprecated(route: Route): readonly Deprecated[] {
  * A response that says since when its operation or a parameter of its request is deprecated (RFC 9745), and when the first of
  * them goes (RFC 8594).
  */
-export function nameDeprecated(reply: Reply, route: Route, query: Readonly<Record<string, unknown>>): Reply {
+export function nameDeprecated(
+  reply: HttpResponse,
+  route: Route,
+  query: Readonly<Record<string, unknown>>,
+): HttpResponse {
   const used = listDeprecated(route).filter(({ name }) => name === undefined || query[name] !== undefined);
   if (used.length === 0) return reply;
   const since = Math.min(...used.map((one) => one.since));

@@ -1,5 +1,5 @@
 import { countBytes, type ErrorObject } from "../vendor/ajv.ts";
-import type { FrontCode } from "./refusal.ts";
+import type { FrontCode } from "./http-error.ts";
 
 /** What a value must be, what it was, and the code of the error. */
 export interface BrokenRule {

@@ -1,8 +1,8 @@
 import type { Description, Schema } from "../description.ts";
 import { resolveSchema } from "./checks.ts";
+import { HttpError } from "./http-error.ts";
 import type { JsonLimits } from "./limits.ts";
 import { parseJson } from "./read-json.ts";
-import { Refusal } from "./refusal.ts";
 
 /** A file of a form, with its bytes. */
 export interface FilePart {
@@ -36,7 +36,7 @@ export async function readForm(
   const form = await new Response(bytes, { headers: { "content-type": contentType } })
     .formData()
     .catch((): never => {
-      throw new Refusal(400, [
+      throw new HttpError(400, [
         {
           message: "The body is not a valid multipart form: check its boundary and that it ends.",
           key: "Content-Type",
@@ -107,7 +107,7 @@ function requireFewParts(bytes: Uint8Array, contentType: string): void {
     parts++;
   // The last boundary ends the form.
   if (parts <= mostParts + 1) return;
-  throw new Refusal(413, [
+  throw new HttpError(413, [
     { message: `The form has too many parts: the limit is ${mostParts}.`, code: "body_too_large" },
   ]);
 }

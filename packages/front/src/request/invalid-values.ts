@@ -1,12 +1,12 @@
-import type { Refusal } from "./refusal.ts";
+import type { HttpError } from "./http-error.ts";
 import { mostViolations, nameKey } from "./violations.ts";
 
 /**
  * The values that JSON or a form can express, but that cannot be stored: numbers that are too large, U+0000, and halves
  * of surrogate pairs. Also keys with such text, and the key `__proto__`.
  */
-export function findInvalidValues(value: unknown): Refusal["failures"][number][] {
-  const failures: Refusal["failures"][number][] = [];
+export function findInvalidValues(value: unknown): HttpError["failures"][number][] {
+  const failures: HttpError["failures"][number][] = [];
   const visit = (part: unknown, path: Path | undefined): void => {
     if (failures.length >= mostViolations) return;
     if (typeof part === "string" && !isStorable(part)) failures.push(describe(path, textRule));
@@ -40,7 +40,7 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-function describe(path: Path | undefined, rule: string): Refusal["failures"][number] {
+function describe(path: Path | undefined, rule: string): HttpError["failures"][number] {
   const names: string[] = [];
   for (let part = path; part !== undefined; part = part.outer) names.unshift(part.name);
   const key = nameKey("", names);

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import type { Route } from "./routes.ts";
 
 /** The maximum size of the bodies of all operations, in bytes. */
@@ -49,8 +49,8 @@ export function limitJson(bodyLimit: number): JsonLimits {
 }
 
 /** Rejects a body with more bytes than the limit. */
-export function refuseSize(limit: number): Refusal {
-  return new Refusal(413, [
+export function refuseSize(limit: number): HttpError {
+  return new HttpError(413, [
     { message: `The body is too large: the limit is ${limit} bytes.`, code: "body_too_large" },
   ]);
 }

@@ -1,9 +1,9 @@
 import type { Description, Located, Parameter, Schema } from "../description.ts";
-import type { Call } from "../exchange/call.ts";
+import type { HttpRequest } from "../exchange/http.ts";
 import { type Checks, resolveSchema } from "./checks.ts";
+import type { HttpError } from "./http-error.ts";
 import { isStorable } from "./invalid-values.ts";
 import { findNearest } from "./nearest.ts";
-import type { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors, mostViolations } from "./violations.ts";
 
@@ -11,7 +11,7 @@ import { describeErrors, mostViolations } from "./violations.ts";
 export interface ParameterSource {
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams | undefined;
-  readonly headers: Call["headers"];
+  readonly headers: HttpRequest["headers"];
 }
 
 /** The parameters of a request, decoded to the types of the description. */
@@ -29,7 +29,7 @@ export function readParameters(
   source: ParameterSource,
   checks: Checks,
   values: ParameterValues,
-): Refusal["failures"] {
+): HttpError["failures"] {
   return route.parameters.flatMap((located) => {
     const { value: parameter, pointer } = located;
     const { name } = parameter;
@@ -47,7 +47,7 @@ export function readParameters(
 }
 
 /** The violations of unknown query parameters. */
-export function findUnknownParameters(route: Route, query: URLSearchParams): Refusal["failures"] {
+export function findUnknownParameters(route: Route, query: URLSearchParams): HttpError["failures"] {
   const unknown = [...query.keys()].filter((name) => !takesQuery(route, name));
   if (unknown.length === 0) return [];
   const known = route.parameters.flatMap(({ value }) => (value.in === "query" ? value.name : []));
@@ -87,7 +87,7 @@ function readRaw(parameter: Parameter, source: ParameterSource): string[] | unde
 function describeMissing(
   description: Description,
   { value: parameter, pointer }: Located<Parameter>,
-): Refusal["failures"][number] {
+): HttpError["failures"][number] {
   const { enum: allowed } = resolveSchema(description, parameter.schema);
   const value = allowed?.length === 1 ? String(allowed[0]) : "...";
   const how =

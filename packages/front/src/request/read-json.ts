@@ -1,8 +1,8 @@
 import { platform } from "#platform";
 import { giveWay } from "../exchange/give-way.ts";
+import { HttpError } from "./http-error.ts";
 import { findInvalidValues } from "./invalid-values.ts";
 import type { JsonLimits } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
 import { type JsonScan, scanJson } from "./scan-json.ts";
 
 const byteOrderMark = "\uFEFF";
@@ -44,15 +44,15 @@ function parseScanned(text: string, { exceeded, isSuspicious }: JsonScan, limits
   if (exceeded !== undefined) throw refuseAmount(exceeded, limits[exceeded]);
   const json = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text);
   const invalid = isSuspicious ? findInvalidValues(json) : [];
-  if (invalid.length > 0) throw new Refusal(400, invalid);
+  if (invalid.length > 0) throw new HttpError(400, invalid);
   return json;
 }
 
-function refuseSyntax(reason: string): Refusal {
-  return new Refusal(400, [{ message: `The body is not valid JSON: ${reason}.`, code: "body_malformed" }]);
+function refuseSyntax(reason: string): HttpError {
+  return new HttpError(400, [{ message: `The body is not valid JSON: ${reason}.`, code: "body_malformed" }]);
 }
 
-function refuseAmount(exceeded: keyof JsonLimits, limit: number): Refusal {
+function refuseAmount(exceeded: keyof JsonLimits, limit: number): HttpError {
   const messages: Readonly<Record<keyof JsonLimits, string>> = {
     values: `The body has too many values: the limit is ${limit}. Send it in several requests.`,
     levels: `The body is nested too deeply: the limit is ${limit} levels.`,
@@ -60,6 +60,6 @@ function refuseAmount(exceeded: keyof JsonLimits, limit: number): Refusal {
   };
   const message = messages[exceeded];
   return exceeded === "values"
-    ? new Refusal(413, [{ message, code: "body_too_large" }])
-    : new Refusal(400, [{ message, code: "body_too_complex" }]);
+    ? new HttpError(413, [{ message, code: "body_too_large" }])
+    : new HttpError(400, [{ message, code: "body_too_complex" }]);
 }

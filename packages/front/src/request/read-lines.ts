@@ -1,8 +1,8 @@
 import { platform } from "#platform";
 import { giveWayIfLong } from "../exchange/give-way.ts";
+import { type Failure, type FrontCode, HttpError } from "./http-error.ts";
 import { findInvalidValues } from "./invalid-values.ts";
 import type { JsonLimits } from "./limits.ts";
-import { type Failure, type FrontCode, Refusal } from "./refusal.ts";
 import { scanJson } from "./scan-json.ts";
 
 /** The media type of JSON lines: each line is one JSON object. */
@@ -19,7 +19,7 @@ const linesPerLook = 64;
 /** Checks the lines of a body; returns its text. Rejects the first line that is not a JSON object. */
 export async function readLines(bytes: Uint8Array, limits: JsonLimits): Promise<string> {
   if (!platform.isUtf8(bytes))
-    throw new Refusal(400, [{ message: "The body is not UTF-8.", code: "body_malformed" }]);
+    throw new HttpError(400, [{ message: "The body is not UTF-8.", code: "body_malformed" }]);
   const text = platform.decodeText(bytes);
   for (const [index, line] of text
     .replace(/^\uFEFF/, "")
@@ -67,8 +67,8 @@ export function refuseLine<Code extends string = FrontCode>(
   number: number,
   failures: readonly Failure<NoInfer<Code>>[],
   status = 400,
-): Refusal<Code> {
-  return new Refusal<Code>(
+): HttpError<Code> {
+  return new HttpError<Code>(
     status,
     failures.map((failure) => ({ ...failure, message: `Line ${number} ${failure.message}` })),
   );

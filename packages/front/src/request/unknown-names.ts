@@ -1,5 +1,5 @@
 import { type Description, type Schema, splitPointer } from "../description.ts";
-import type { Call, Reply } from "../exchange/call.ts";
+import type { HttpRequest, HttpResponse } from "../exchange/http.ts";
 import { type Checks, type Holder, resolveSchema } from "./checks.ts";
 import { listProperties } from "./closed-schemas.ts";
 import { type PathMatch, type Route, responseContent } from "./routes.ts";
@@ -19,7 +19,7 @@ const mostNamesSaid = 20;
  */
 export function isLenient(
   { lenient = false }: { readonly lenient?: boolean | undefined },
-  { headers }: Pick<Call, "headers">,
+  { headers }: Pick<HttpRequest, "headers">,
   { operation }: Pick<Route, "operation">,
 ): boolean {
   if (!lenient && !lenientPreference.test(headers["prefer"] ?? "")) return false;
@@ -55,7 +55,7 @@ export function leaveOutUnknown(
 }
 
 /** A response that says which names of its request were left out. */
-export function nameIgnored(reply: Reply, names: readonly string[]): Reply {
+export function nameIgnored(reply: HttpResponse, names: readonly string[]): HttpResponse {
   if (names.length === 0) return reply;
   // Names can have any characters, and headers cannot.
   const said = names

@@ -3,8 +3,8 @@ import type { ErrorObject } from "../vendor/ajv.ts";
 import type { Checks } from "./checks.ts";
 import { kindsKeyword } from "./closed-schemas.ts";
 import { explainRule, typeNames } from "./explain-rule.ts";
+import type { FrontCode, HttpError } from "./http-error.ts";
 import { findNearest } from "./nearest.ts";
-import type { FrontCode, Refusal } from "./refusal.ts";
 
 /** The most violations of a request that are reported. */
 export const mostViolations = 20;
@@ -14,7 +14,7 @@ export function describeErrors(
   errors: readonly ErrorObject[],
   root: string,
   checks: Checks,
-): Refusal["failures"] {
+): HttpError["failures"] {
   if (errors.length === 0) return [];
   const mistyped = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === "type" ? instancePath : [])),
@@ -23,7 +23,7 @@ export function describeErrors(
     // A value of the wrong type also violates an enum; the message about the type is enough.
     ({ keyword, instancePath }) => (keyword !== "enum" && keyword !== "const") || !mistyped.has(instancePath),
   );
-  const failures = new Map<string, Refusal["failures"][number]>();
+  const failures = new Map<string, HttpError["failures"][number]>();
   for (const error of telling) {
     const key = keyOf(error, root);
     const { code, text } = explain(error, checks);

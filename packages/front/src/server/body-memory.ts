@@ -1,9 +1,9 @@
-import { Refusal } from "../request/refusal.ts";
+import { HttpError } from "../request/http-error.ts";
 
 /** Counts the bytes that the bodies of all requests take in memory, until their requests end. */
 export interface BodyMemory {
   /**
-   * Adds bytes to those that a request holds already. Throws a `Refusal` with 503 above the limit, but never for the only
+   * Adds bytes to those that a request holds already. Throws an `HttpError` with 503 above the limit, but never for the only
    * request.
    */
   take(bytes: number, held: number): void;
@@ -17,7 +17,7 @@ export function createBodyMemory(limit: number): BodyMemory {
     take(bytes, held) {
       if (taken > held && taken + bytes > limit) {
         const message = `The service is reading too many large bodies: together at most ${limit} bytes. Try again soon.`;
-        throw new Refusal(503, [{ message, code: "busy" }], { "retry-after": "1" });
+        throw new HttpError(503, [{ message, code: "busy" }], { "retry-after": "1" });
       }
       taken += bytes;
     },

@@ -1,4 +1,4 @@
-import { Refusal } from "../request/refusal.ts";
+import { HttpError } from "../request/http-error.ts";
 
 /** How fast a body must arrive. */
 export interface PaceLimits {
@@ -16,7 +16,7 @@ export interface Arrival {
   /** The start of this wait; undefined while the server does not wait. */
   waitingSince: number | undefined;
   /** Called once, with the response. */
-  stop(refusal: Refusal): void;
+  stop(refusal: HttpError): void;
 }
 
 /** Ends the bodies that arrive too slowly. */
@@ -35,7 +35,7 @@ export function createPace({ grace, bytesPerSecond }: PaceLimits): Pace {
       if (waited < grace || arrival.bytes >= (waited / 1000) * bytesPerSecond) continue;
       arriving.delete(arrival);
       const message = `The body arrives too slowly: after ${grace / 1000} seconds, at least ${bytesPerSecond} bytes per second.`;
-      arrival.stop(new Refusal(408, [{ message, code: "request_too_slow" }]));
+      arrival.stop(new HttpError(408, [{ message, code: "request_too_slow" }]));
     }
   };
   const timer = setInterval(check, Math.min(1000, grace));

@@ -1,7 +1,7 @@
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import zlib, { type ZlibOptions, type ZstdOptions } from "node:zlib";
-import type { Reply } from "../exchange/call.ts";
+import type { HttpResponse } from "../exchange/http.ts";
 
 /** A body with fewer bytes is one packet of the network, also without compression. */
 const leastBytes = 1400;
@@ -42,12 +42,12 @@ const codings: ReadonlyMap<string, Coding> = new Map([
 
 /** A response, and what compresses its body on the way if that is a stream. */
 export interface Compressed {
-  readonly reply: Reply;
+  readonly reply: HttpResponse;
   readonly through?: Transform;
 }
 
 /** Compresses the body of a response if it is a text of some length, and if the caller takes a coding that we have. */
-export async function compress(reply: Reply, acceptEncoding: string | undefined): Promise<Compressed> {
+export async function compress(reply: HttpResponse, acceptEncoding: string | undefined): Promise<Compressed> {
   const { body } = reply;
   if (body === null || !isCompressible(reply, body)) return { reply };
   const { vary } = reply.headers;
@@ -84,7 +84,7 @@ function readWeight(text: string): [name: string, weight: number] {
  * Streams of events and of lines are read while they are written, so nothing may hold them back. Files have their own
  * length and parts; the headers of one that is compressed already say so.
  */
-function isCompressible({ status, headers }: Reply, body: NonNullable<Reply["body"]>): boolean {
+function isCompressible({ status, headers }: HttpResponse, body: NonNullable<HttpResponse["body"]>): boolean {
   if (status === 206 || "content-encoding" in headers) return false;
   const type = headers["content-type"] ?? "";
   if (body instanceof ReadableStream) return type === "application/json" && !("content-length" in headers);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream/promises";
-import type { Call, Reply } from "../exchange/call.ts";
-import { type FrontCode, Refusal } from "../request/refusal.ts";
+import type { HttpRequest, HttpResponse } from "../exchange/http.ts";
+import { type FrontCode, HttpError } from "../request/http-error.ts";
 import { createBodyMemory } from "./body-memory.ts";
 import { createPace, type PaceLimits } from "./body-pace.ts";
-import { checkMessage, refuseUnusual, writeRefusal } from "./check-message.ts";
+import { checkMessage, refuseUnusual, writeError } from "./check-message.ts";
 import { type Compressed, compress } from "./compress.ts";
 import { linger } from "./linger.ts";
 import { http } from "./node-http.ts";
@@ -85,7 +85,7 @@ export interface ListenOptions {
 
 /** Responds to calls on a port; rejects if the port cannot be used. */
 export async function listen(
-  respond: (call: Call) => Promise<Reply>,
+  respond: (call: HttpRequest) => Promise<HttpResponse>,
   {
     port,
     host,
@@ -113,7 +113,7 @@ export async function listen(
     if (unclear === undefined && others?.(incoming, outgoing)) return;
     try {
       const call = unclear ?? readNodeRequest(incoming, outgoing, control);
-      const reply = call instanceof Refusal ? call.toReply() : await respond(call);
+      const reply = call instanceof HttpError ? call.toResponse() : await respond(call);
       // An unread body would block the next request on this connection. Keeping the connection for it is not useful if it is
       // too large or too slow.
       const isLast = !incoming.complete && withoutRest.includes(reply.status);
@@ -124,7 +124,7 @@ export async function listen(
       const short = await compress(reply, incoming.headers["accept-encoding"]);
       await turn.end();
       if (isStopping) outgoing.shouldKeepAlive = false;
-      await writeReply(
+      await writeResponse(
         short,
         outgoing,
         silent,
@@ -230,7 +230,7 @@ function createTurn(): Turn {
 }
 
 /** Writes a response. Node closes the connection of a last one when it ends: `linger` is what has to happen before. */
-async function writeReply(
+async function writeResponse(
   { reply: { status, headers, body }, through }: Compressed,
   outgoing: ServerResponse,
   silent: SilentCallers,
@@ -263,7 +263,7 @@ function refuseBytes(code = ""): string {
     "request_malformed",
     "This is not a valid HTTP request.",
   ];
-  return writeRefusal(status, ...refused);
+  return writeError(status, ...refused);
 }
 
 const refusedBytes: Readonly<Record<string, readonly [status: string, code: FrontCode, message: string]>> = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Call, noBytes, streamBytes } from "../exchange/call.ts";
-import { Refusal } from "../request/refusal.ts";
+import { type HttpRequest, noBytes, streamBytes } from "../exchange/http.ts";
+import { HttpError } from "../request/http-error.ts";
 import type { BodyMemory } from "./body-memory.ts";
 import type { Pace } from "./body-pace.ts";
 import { gatherMessage, streamMessage } from "./read-message.ts";
@@ -18,11 +18,11 @@ export function readNodeRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   control: BodyControl,
-): Call | Refusal {
+): HttpRequest | HttpError {
   const { method = "GET" } = incoming;
   const address = readAddress(incoming.url ?? "/");
   if (address === undefined) {
-    return new Refusal(400, [
+    return new HttpError(400, [
       { message: `\`${incoming.url}\` is not an address.`, code: "request_malformed" },
     ]);
   }
@@ -30,11 +30,11 @@ export function readNodeRequest(
 }
 
 /** A class because of its getter: objects with a getter of their own are slow to read. */
-class NodeCall implements Call {
+class NodeCall implements HttpRequest {
   readonly method: string;
   readonly pathname: string;
   readonly search: string;
-  readonly headers: Call["headers"];
+  readonly headers: HttpRequest["headers"];
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
   readonly #control: BodyControl;
@@ -46,13 +46,13 @@ class NodeCall implements Call {
     outgoing: ServerResponse,
     control: BodyControl,
     method: string,
-    { pathname, search }: Pick<Call, "pathname" | "search">,
+    { pathname, search }: Pick<HttpRequest, "pathname" | "search">,
   ) {
     this.method = method;
     this.pathname = pathname;
     this.search = search;
     // Only `set-cookie` can be a list, and requests do not have it.
-    this.headers = incoming.headers as Call["headers"];
+    this.headers = incoming.headers as HttpRequest["headers"];
     this.#incoming = incoming;
     this.#outgoing = outgoing;
     this.#control = control;
@@ -96,7 +96,7 @@ class NodeCall implements Call {
   }
 }
 
-function hasBody({ headers }: Pick<Call, "headers">): boolean {
+function hasBody({ headers }: Pick<HttpRequest, "headers">): boolean {
   return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { BodyTooLarge, joinBytes } from "../exchange/call.ts";
-import type { Refusal } from "../request/refusal.ts";
+import { BodyTooLarge, joinBytes } from "../exchange/http.ts";
+import type { HttpError } from "../request/http-error.ts";
 import type { Arrival, Pace } from "./body-pace.ts";
 
 /**
@@ -46,9 +46,9 @@ export function gatherMessage(
 /** Reads a body of any length as a stream. Code that stops reading early still needs the socket for its response. */
 export async function* streamMessage(incoming: IncomingMessage, pace: Pace): AsyncIterable<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
-  let refusal: Refusal | undefined;
-  let rejectWait: (reason: Refusal) => void = () => {};
-  const stop = (reason: Refusal) => {
+  let refusal: HttpError | undefined;
+  let rejectWait: (reason: HttpError) => void = () => {};
+  const stop = (reason: HttpError) => {
     refusal = reason;
     rejectWait(reason);
   };

@@ -3,8 +3,8 @@ import type { Action, HookRun, SentRecord, Write } from "./log.ts";
 import { readKey } from "./model/apply-write.ts";
 import type { SentCells } from "./model/rows.ts";
 
-type Call = Parameters<Service["answer"]>[0];
-type Reply = Awaited<ReturnType<Service["answer"]>>;
+type Call = Parameters<Service["respond"]>[0];
+type Reply = Awaited<ReturnType<Service["respond"]>>;
 
 /** Notes every change of records that a service accepts. */
 export interface Recorder {
@@ -66,10 +66,10 @@ export function createRecorder(): Recorder {
     introduce: (sign, actorId) => void actors.set(sign, actorId),
     watch: (service) => ({
       ...service,
-      async answer(call) {
-        if (call.method === "GET" || !paths.test(call.pathname)) return service.answer(call);
+      async respond(call) {
+        if (call.method === "GET" || !paths.test(call.pathname)) return service.respond(call);
         const bytes = await call.readBody(1_000_000);
-        const reply = await service.answer({ ...call, readBody: async () => bytes });
+        const reply = await service.respond({ ...call, readBody: async () => bytes });
         const [text, given] = await readReply(reply);
         const sent = bytes.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(bytes));
         note(call, sent, reply.status, JSON.parse(text));

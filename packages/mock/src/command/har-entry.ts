@@ -1,4 +1,4 @@
-import type { Reply } from "@data-import/front";
+import type { HttpResponse } from "@data-import/front";
 import { http } from "@data-import/front/node";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
 
@@ -8,7 +8,7 @@ const secret = /^((proxy-)?authorization|(set-)?cookie)$|token|secret|password|a
 /** A request and its response as an entry of a HAR 1.2 file. Bodies that are not UTF-8 text are base64. */
 export function writeEntry(
   request: RecordedRequest | UnmatchedRequest,
-  reply: Reply | undefined,
+  reply: HttpResponse | undefined,
   origin: string,
 ): object {
   const { startedAt, durationMs, fault, operationId } = request;
@@ -46,7 +46,7 @@ function writeRequest(request: RecordedRequest | UnmatchedRequest, origin: strin
   };
 }
 
-function writeResponse(reply: Reply | undefined): object {
+function writeResponse(reply: HttpResponse | undefined): object {
   const { status = 0, headers = {}, body = null } = reply ?? {};
   const isStream = body instanceof ReadableStream;
   const bytes = body === null || isStream ? Buffer.alloc(0) : Buffer.from(body);

@@ -29,7 +29,7 @@ async function start(options: CommandOptions): Promise<void> {
     ...(options.engine !== undefined && { engine: options.engine }),
     // The command has no access to recorded requests.
     remember: 0,
-    onAnswer(request, reply) {
+    onResponse(request, reply) {
       if (!quiet) console.log(describeResponse(request));
       file?.append(writeEntry(request, reply, origin));
     },

@@ -1,4 +1,4 @@
-import type { Reply } from "@data-import/front";
+import type { HttpResponse } from "@data-import/front";
 import type { ErrorStatus } from "../operation-types.ts";
 import { createRandom } from "./random.ts";
 
@@ -39,7 +39,7 @@ export function createFaults(
 }
 
 /** Applies a fault of the body to a reply; other kinds do not change the reply. */
-export function damageBody(reply: Reply, kind: FaultKind): Reply {
+export function damageBody(reply: HttpResponse, kind: FaultKind): HttpResponse {
   if ((kind !== "truncate" && kind !== "slow-body") || reply.body === null) return reply;
   const { body } = reply;
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;

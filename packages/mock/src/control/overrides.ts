@@ -1,8 +1,8 @@
-import type { Model, Reply, Violation } from "@data-import/front";
+import type { HttpResponse, Model, Violation } from "@data-import/front";
 import { exampleNames, findNearest, type Route, responseContent } from "@data-import/front";
-import { checkReply } from "../engine/check-reply.ts";
 import { isJson, statusOfName } from "../engine/described.ts";
-import type { ExampleName, OperationId, ReplyBody, ReplyStatus } from "../operation-types.ts";
+import { findViolations } from "../engine/find-violations.ts";
+import type { ExampleName, OperationId, ResponseBody, ResponseStatus } from "../operation-types.ts";
 import { canRespond, describeStatuses } from "./preferences.ts";
 import type { RecordedRequest } from "./recorded-request.ts";
 
@@ -11,9 +11,9 @@ export interface Override<Id extends OperationId> {
   /** Returns an example of the description, with its status. */
   example(name: ExampleName<Id>): this;
   /** Returns a status of the operation and a body that matches the description; throws a `TypeError` otherwise. */
-  reply<Status extends ReplyStatus<Id>>(
+  reply<Status extends ResponseStatus<Id>>(
     status: Status,
-    body: BodyOrFunction<Id, ReplyBody<Id, Status>>,
+    body: BodyOrFunction<Id, ResponseBody<Id, Status>>,
     init?: { readonly headers?: Readonly<Record<string, string>> | undefined },
   ): this;
   /** Returns any response, even one that does not match the description. */
@@ -35,7 +35,7 @@ export interface Decision {
   /** Undefined if the override only delays. */
   readonly response?:
     | { readonly example: string; readonly status: number }
-    | ((request: RecordedRequest) => Reply | Response | Promise<Response>);
+    | ((request: RecordedRequest) => HttpResponse | Response | Promise<Response>);
 }
 
 /** A decision that an override builds, and the number of requests that it is still used for. */
@@ -91,14 +91,14 @@ function writeOverride<Id extends OperationId>(model: Model, route: Route, rule:
           `${route.operationId} does not return ${status}; it has ${describeStatuses(route)}.`,
         );
       }
-      const write = (value: unknown): Reply => writeReply(route, status, value, init?.headers);
+      const write = (value: unknown): HttpResponse => writeResponse(route, status, value, init?.headers);
       if (typeof body === "function") {
         const make = body as (request: RecordedRequest) => unknown;
         rule.response = (request) => write(make(request));
         return override;
       }
       const reply = write(body);
-      const violations = checkReply(model, route, reply);
+      const violations = findViolations(model, route, reply);
       if (violations.length > 0) throw new TypeError(describeInvalidBody(route, status, violations));
       rule.response = () => reply;
       return override;
@@ -134,12 +134,12 @@ function findStatus(route: Route, example: string): number {
   return key === "default" ? (statusOfName(example) ?? 500) : Number(key);
 }
 
-function writeReply(
+function writeResponse(
   route: Route,
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Reply {
+): HttpResponse {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );

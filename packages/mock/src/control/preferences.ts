@@ -1,4 +1,4 @@
-import { exampleNames, type Failure, Refusal, type Route } from "@data-import/front";
+import { exampleNames, type Failure, HttpError, type Route } from "@data-import/front";
 
 /** The preferred response of the description; the mock chooses the absent properties. */
 export interface Preferences {
@@ -14,7 +14,7 @@ export interface Preferences {
 
 const none: Preferences = {};
 
-/** Reads `Prefer: code=, example=, dynamic=, seed=`. Throws a `Refusal` if the operation has no such response. */
+/** Reads `Prefer: code=, example=, dynamic=, seed=`. Throws an `HttpError` if the operation has no such response. */
 export function readPreferences(route: Route, prefer: string | undefined): Preferences {
   if (prefer === undefined) return none;
   const given = parsePrefer(prefer);
@@ -49,7 +49,7 @@ export function readPreferences(route: Route, prefer: string | undefined): Prefe
       });
     }
   }
-  if (failures.length > 0) throw new Refusal(400, failures);
+  if (failures.length > 0) throw new HttpError(400, failures);
   return {
     status,
     example,

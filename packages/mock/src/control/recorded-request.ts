@@ -1,4 +1,4 @@
-import type { Call } from "@data-import/front";
+import type { HttpRequest } from "@data-import/front";
 import { openReading, type RequestReading, type Violation } from "@data-import/front";
 import type { OperationId } from "../operation-types.ts";
 import type { MockOperations } from "../operations.gen.ts";
@@ -64,7 +64,7 @@ export interface Exchange extends RequestReading {
 }
 
 /** Starts the exchange of a request. */
-export function openExchange(call: Call): Exchange {
+export function openExchange(call: HttpRequest): Exchange {
   return {
     ...openReading(call),
     operationId: undefined,

@@ -1,4 +1,4 @@
-import type { Model, Reply, Violation } from "@data-import/front";
+import type { HttpResponse, Model, Violation } from "@data-import/front";
 import {
   type Checks,
   createChecks,
@@ -16,11 +16,11 @@ type DescribedHeader = Located<Header & { readonly required?: boolean }>;
 const known = new WeakMap<Model, Checks>();
 
 /** Validates the headers of a response against the description. */
-export function checkHeaders(model: Model, route: Route, { status, headers }: Reply): Violation[] {
+export function checkHeaders(model: Model, route: Route, { status, headers }: HttpResponse): Violation[] {
   const described = listHeaders(model, route, responseKey(route, status));
   return described.flatMap(([name, header]): Violation[] => {
     const text = headers[name.toLowerCase()];
-    const at = { where: "answer", key: name, pointer: header.pointer } as const;
+    const at = { where: "response", key: name, pointer: header.pointer } as const;
     if (text === undefined)
       return header.value.required ? [{ ...at, message: `\`${name}\` is required.` }] : [];
     const { type } = resolveSchema(model.description, header.value.schema);

@@ -1,4 +1,4 @@
-import type { Model, Reply, RequestReading } from "@data-import/front";
+import type { HttpResponse, Model, RequestReading } from "@data-import/front";
 import {
   exampleNames,
   exampleValue,
@@ -13,7 +13,7 @@ import { statusesByName } from "./error-names.ts";
 
 /** A response from the description; if it is an example, with its name. */
 export interface DescribedResponse {
-  readonly reply: Reply;
+  readonly reply: HttpResponse;
   readonly example?: string;
 }
 

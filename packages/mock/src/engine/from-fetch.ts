@@ -1,4 +1,4 @@
-import type { Call, Reply } from "@data-import/front";
+import type { HttpRequest, HttpResponse } from "@data-import/front";
 import { noBytes, readMediaType } from "@data-import/front";
 import { isJson } from "./described.ts";
 
@@ -9,9 +9,9 @@ export type FetchEngine = (request: Request) => Response | Promise<Response>;
 export async function askEngine(
   engine: FetchEngine,
   origin: string,
-  call: Call,
+  call: HttpRequest,
   bytes: Uint8Array = noBytes,
-): Promise<Reply> {
+): Promise<HttpResponse> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(call.headers)) {
     // These headers describe the encoded body, but the mock has decoded it.

@@ -1,4 +1,4 @@
-import { type FrontCode, type Model, Refusal, type RequestReading, type Route } from "@data-import/front";
+import { type FrontCode, HttpError, type Model, type RequestReading, type Route } from "@data-import/front";
 import { platform } from "#platform";
 import type { Operation, PrismOutput, ProblemJsonError } from "../vendor/stoplight.d.ts";
 import { type Describe, isJson } from "./described.ts";
@@ -40,8 +40,8 @@ export function createPrismDescribe({ description, basePath }: Model): Describe 
     const result = await instance.request(input, [operation], { ...config, errors: false, mock })();
     // Without this, the generator would keep the seed for later requests.
     if (seed !== undefined) prism.resetJSONSchemaGenerator();
-    if (result._tag === "Left") throw toRefusal(result.left);
-    return { reply: writeReply(result.right.output), ...(example !== undefined && { example }) };
+    if (result._tag === "Left") throw toHttpError(result.left);
+    return { reply: writeResponse(result.right.output), ...(example !== undefined && { example }) };
   };
 }
 
@@ -71,7 +71,7 @@ function readValues(query: URLSearchParams, name: string): string | readonly str
   return values.length === 1 ? String(values[0]) : values;
 }
 
-function writeReply({ statusCode, headers = {}, body }: PrismOutput) {
+function writeResponse({ statusCode, headers = {}, body }: PrismOutput) {
   const known = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
   const written = Object.fromEntries(known.map(([name, value]) => [name.toLowerCase(), String(value)]));
   const isText = typeof body === "string" && !isJson(written["content-type"] ?? "");
@@ -89,12 +89,12 @@ const codes: Readonly<Record<number, FrontCode>> = {
 };
 
 /** An error of Prism in the envelope of the API. */
-function toRefusal({ status = 500, detail, message, additional }: ProblemJsonError): Refusal {
+function toHttpError({ status = 500, detail, message, additional }: ProblemJsonError): HttpError {
   const code = codes[status] ?? (status < 500 ? "value_invalid" : "internal_error");
   const failures = additional?.validation?.map(({ message, location = [] }) => ({
     message: `Prism: ${message}`,
     key: location.slice(1).join("."),
     code,
   }));
-  return new Refusal(status, failures ?? [{ message: `Prism: ${detail ?? message}`, code }]);
+  return new HttpError(status, failures ?? [{ message: `Prism: ${detail ?? message}`, code }]);
 }

@@ -1,11 +1,11 @@
-import type { Call, Reply } from "@data-import/front";
+import type { HttpRequest, HttpResponse } from "@data-import/front";
 import type { PrismHttp } from "../vendor/stoplight.d.ts";
 
 /** What only Node can do. package.json chooses the file: `node.ts` or `web.ts`. */
 export interface Platform {
   /** Listens on a port. Rejects if the port is in use, or if there are no ports. */
   listen(
-    respond: (call: Call) => Promise<Reply>,
+    respond: (call: HttpRequest) => Promise<HttpResponse>,
     options: { readonly port: number; readonly host: string },
   ): Promise<{ readonly origin: string; readonly port: number; close(): Promise<void> }>;
   /** Loads Prism's HTTP engine; undefined if it cannot run here. */

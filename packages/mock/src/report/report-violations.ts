@@ -38,8 +38,8 @@ export function describeExchange(exchange: Reported): string {
 
 function describeViolation({ where, key, message, pointer }: Violation, usual: string): string {
   const at = key === undefined || message.includes(`\`${key}\``) ? "" : ` at ${key}`;
-  const side = where === "answer" ? "response" : where;
-  return `${cleanLine(`in the ${side}${at}: ${message}`)}\n  ${findPlace(pointer ?? usual)}`;
+
+  return `${cleanLine(`in the ${where}${at}: ${message}`)}\n  ${findPlace(pointer ?? usual)}`;
 }
 
 /** The pointer to an operation, for violations without a more exact place. */

@@ -1,5 +1,5 @@
 import type { Mock } from "../create-mock.ts";
-import type { OperationId, ReplyStatus } from "../operation-types.ts";
+import type { OperationId, ResponseStatus } from "../operation-types.ts";
 import type { ExpectedRequest } from "./pattern.ts";
 
 /** The matchers of this package; `R` is what a matcher returns, and `T` is the type of the tested value. */
@@ -18,7 +18,7 @@ export interface MockMatchers<R, T> {
    * anywhere and stays readable. Await the matcher.
    */
   toMatchOperation: T extends Response
-    ? <Id extends OperationId>(operationId: Id, status?: ReplyStatus<Id>) => Promise<void>
+    ? <Id extends OperationId>(operationId: Id, status?: ResponseStatus<Id>) => Promise<void>
     : never;
 }
 

@@ -1,7 +1,7 @@
 import type { Violation } from "@data-import/front";
 import { loadModel } from "@data-import/front";
 import { findRoute } from "../control/overrides.ts";
-import { checkReply } from "../engine/check-reply.ts";
+import { findViolations } from "../engine/find-violations.ts";
 import type { OperationId } from "../operation-types.ts";
 import { reportViolations } from "../report/report-violations.ts";
 import { checkResponse } from "./check-received.ts";
@@ -22,7 +22,7 @@ export async function toMatchOperation(
   const route = findRoute(model, operationId);
   const body = new Uint8Array(await response.clone().arrayBuffer());
   const reply = { status: response.status, headers: Object.fromEntries(response.headers), body };
-  const violations = checkReply(model, route, reply);
+  const violations = findViolations(model, route, reply);
   const isOther = status !== undefined && status !== response.status;
   const wanted = `${operationId}${status === undefined ? "" : ` with status ${status}`}`;
   return {

@@ -1,14 +1,14 @@
 import type { EndedJob } from "../domain/ended-job.ts";
 import type { InfectedFile } from "../domain/file-scans.ts";
-import type { AnsweredRequest } from "../http/metrics.ts";
+import type { FinishedRequest } from "../http/metrics.ts";
 
 /** How much a line matters: `error` needs a person, `warn` may need one, `info` is for the record. */
 type Level = "info" | "warn" | "error";
 
 /** One line of JSON about a request and its response, for a log that machines read. */
-export function describeResponse({ error, durationMs, ...answered }: AnsweredRequest, at: Date): string {
-  return writeLine(answered.status >= 500 ? "error" : "info", at, {
-    ...answered,
+export function describeResponse({ error, durationMs, ...finished }: FinishedRequest, at: Date): string {
+  return writeLine(finished.status >= 500 ? "error" : "info", at, {
+    ...finished,
     durationMs: Math.round(durationMs * 10) / 10,
     ...(error !== undefined && { error: describeError(error) }),
   });
@@ -51,7 +51,7 @@ export function reportWarning(warning: string): void {
 }
 
 /** One line of JSON with the cause of a response of status 500. */
-export function describeCause({ requestId, operationId, error }: AnsweredRequest, at: Date): string {
+export function describeCause({ requestId, operationId, error }: FinishedRequest, at: Date): string {
   return writeLine("error", at, { requestId, operationId, error: describeError(error) });
 }
 

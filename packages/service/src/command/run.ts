@@ -55,10 +55,10 @@ async function start(options: CommandOptions): Promise<void> {
     ...(corsOrigins !== undefined && { corsOrigins }),
     limits: { ...(requestsPerSecond !== undefined && { requestsPerSecond }) },
     onWarning: reportWarning,
-    onAnswer(answered) {
-      if (!quiet) console.log(describeResponse(answered, new Date()));
+    onResponse(finished) {
+      if (!quiet) console.log(describeResponse(finished, new Date()));
       // A bug of the service. Nobody else learns its cause.
-      if (answered.status === 500) console.error(describeCause(answered, new Date()));
+      if (finished.status === 500) console.error(describeCause(finished, new Date()));
     },
   });
   let server: Server | undefined;

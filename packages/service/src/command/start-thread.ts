@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Worker } from "node:worker_threads";
-import { Refusal } from "@data-import/front";
+import { HttpError } from "@data-import/front";
 import { OptionError } from "@data-import/front/command";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { Backend } from "../service/backend.ts";
@@ -74,11 +74,11 @@ async function waitForFailure(thread: Worker): Promise<unknown> {
  * For the requests that a thread was doing. What the writer did last may be committed. Clients repeat a POST after 503 with
  * `Retry-After`, so it is left out then: a request with the same key finds out.
  */
-function refuseFailed({ role }: ThreadTask): Refusal<ErrorCode> {
+function refuseFailed({ role }: ThreadTask): HttpError<ErrorCode> {
   const message =
     "The part of the service that had the request failed, and is started again. Send the request again, with the same `Idempotency-Key`.";
   const headers: Record<string, string> = role === "writer" ? {} : { "retry-after": "1" };
-  return new Refusal<ErrorCode>(503, [{ message, code: "unavailable" }], headers);
+  return new HttpError<ErrorCode>(503, [{ message, code: "unavailable" }], headers);
 }
 
 /** Ends the process, because a new thread fails like the ones before. A supervisor may start it on another machine. */

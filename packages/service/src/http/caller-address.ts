@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
-import type { Call } from "@data-import/front";
+import type { HttpRequest } from "@data-import/front";
 
 /**
  * The network address that limits count a caller by; undefined for a call inside the process. Of an IPv6 address, the
  * first half: the owner of a network may use any address in it.
  * @param proxies how many proxies in front of the service add an address to `X-Forwarded-For`; others could invent it
  */
-export function findAddress({ address, headers }: Call, proxies: number): string | undefined {
+export function findAddress({ address, headers }: HttpRequest, proxies: number): string | undefined {
   const forwarded = proxies === 0 ? [] : (headers["x-forwarded-for"] ?? "").split(",");
   const chain = [...forwarded.map((one) => one.trim()).filter((one) => one !== ""), address];
   const found = chain.at(-1 - proxies) ?? chain[0];

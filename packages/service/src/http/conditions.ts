@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { PathMatch, Reply, Route } from "@data-import/front";
+import type { HttpResponse, PathMatch, Route } from "@data-import/front";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { findOperation } from "../operations/handler-table.ts";
@@ -12,7 +12,7 @@ import { readInput } from "./read-input.ts";
 import { writeText } from "./write-json.ts";
 
 /** Adds the `ETag` of a resource to the response of its GET, if a change at the same path takes `If-Match`. */
-export function tag(reply: Reply, { match, reading }: Admitted): Reply {
+export function tag(reply: HttpResponse, { match, reading }: Admitted): HttpResponse {
   const { body } = reply;
   if (!(typeof body === "string" || body instanceof Uint8Array)) return reply;
   // With `includeGuide=true`, the response shows more than the resource.

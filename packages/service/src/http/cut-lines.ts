@@ -12,7 +12,7 @@ const lineFeed = 0x0a;
 
 /**
  * Cuts a body into groups of complete lines, each with as many lines as the limits allow. How the body arrives does not
- * change the groups. Throws a `Refusal` if a line is too long.
+ * change the groups. Throws an `HttpError` if a line is too long.
  */
 export async function* cutLines(
   body: AsyncIterable<Uint8Array>,

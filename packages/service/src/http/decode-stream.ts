@@ -1,9 +1,9 @@
 import { pipeline, Readable } from "node:stream";
-import { type Call, Refusal } from "@data-import/front";
+import { HttpError, type HttpRequest } from "@data-import/front";
 import { findDecoder } from "@data-import/front/node";
 
-/** The body of a call as a stream, without its `Content-Encoding`. Throws a `Refusal` if it cannot be decoded. */
-export function openDecoded(call: Call): AsyncIterable<Uint8Array> {
+/** The body of a call as a stream, without its `Content-Encoding`. Throws an `HttpError` if it cannot be decoded. */
+export function openDecoded(call: HttpRequest): AsyncIterable<Uint8Array> {
   const decoder = findDecoder(call.headers["content-encoding"]);
   return decoder === undefined ? call.openBody() : decode(call.openBody(), decoder);
 }
@@ -28,7 +28,7 @@ async function* decode(
     for await (const piece of decoded) yield piece as Uint8Array;
   } catch {
     if (fault !== undefined) throw fault;
-    throw new Refusal(400, [
+    throw new HttpError(400, [
       { message: `The body is not valid ${coding}.`, key: "Content-Encoding", code: "body_malformed" },
     ]);
   }

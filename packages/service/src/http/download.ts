@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Call, Refusal, type Reply } from "@data-import/front";
+import { HttpError, type HttpRequest, type HttpResponse } from "@data-import/front";
 import type { Blobs, ByteRange } from "../blobs/blobs.ts";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { StoredDownload } from "../operations/handler.ts";
@@ -12,9 +12,9 @@ export function isDownload(output: unknown): output is StoredDownload {
 /** The response that streams stored bytes, or the part of them that `Range` requests. */
 export async function writeDownload(
   blobs: Blobs,
-  { method, headers }: Call,
+  { method, headers }: HttpRequest,
   download: StoredDownload,
-): Promise<Reply> {
+): Promise<HttpResponse> {
   const { blobKey, fileName, type, size } = download;
   // Stored bytes never change. The key itself stays private, so the tag is its hash.
   const etag = `"${createHash("sha256").update(blobKey).digest("hex").slice(0, 32)}"`;
@@ -36,7 +36,7 @@ export async function writeDownload(
 }
 
 /** The requested part; undefined for all bytes. Several parts in one response are not supported. */
-function readRange(headers: Call["headers"], size: number, etag: string): ByteRange | undefined {
+function readRange(headers: HttpRequest["headers"], size: number, etag: string): ByteRange | undefined {
   const condition = headers["if-range"];
   // If the client has a part of other content, send all bytes.
   if (condition !== undefined && condition !== etag) return undefined;
@@ -46,7 +46,7 @@ function readRange(headers: Call["headers"], size: number, etag: string): ByteRa
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (start <= end) return { start, end };
   const message = `The range is outside of the content, which has ${size} bytes.`;
-  throw new Refusal<ErrorCode>(416, [{ message, key: "Range", code: "range_not_satisfiable" }], {
+  throw new HttpError<ErrorCode>(416, [{ message, key: "Range", code: "range_not_satisfiable" }], {
     "content-range": `bytes */${size}`,
   });
 }

@@ -1,11 +1,11 @@
-import type { Reply } from "@data-import/front";
+import type { HttpResponse } from "@data-import/front";
 import { countFitting } from "../domain/sized.ts";
 import { toEvent } from "../events/events.ts";
 import type { EventPage } from "../events/store.ts";
 
 /** A stream of events that stays open. */
 export interface EventStream {
-  readonly reply: Reply;
+  readonly reply: HttpResponse;
   /** Reads the new events, as soon as the client has room for them. */
   look(): void;
   /** Keeps the connection alive if nothing was sent for some time. Ends the stream if the client does not read. */

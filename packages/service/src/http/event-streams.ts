@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Reply, readToken } from "@data-import/front";
+import { type HttpResponse, readToken } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
 import { hashToken } from "../auth/tokens.ts";
 import { findReceiver, noteReceiver } from "../commits/receivers.ts";
@@ -16,7 +16,7 @@ import { type EventStream, openEventStream, streamHead } from "./event-stream.ts
 /** The open streams of this process. */
 export interface EventStreams {
   /** Opens a stream; throws a `too-many` if its space, its environment or its actor has too many. */
-  open(admitted: Admitted, start: EventStart): Reply;
+  open(admitted: Admitted, start: EventStart): HttpResponse;
   /** Ends all streams. */
   stop(): void;
 }
@@ -73,7 +73,7 @@ export function createEventStreams(
     admitted: Admitted,
     { events, environmentId: asked }: EventStart,
     start: (onEnd: () => void) => EventStream,
-  ): Reply {
+  ): HttpResponse {
     const { principal, reading } = admitted;
     const { call } = reading;
     const { accountId, id: actorId } = principal.actor;

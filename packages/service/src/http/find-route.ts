@@ -2,7 +2,7 @@ import { locatePath, locateRoute, type Model, type PathMatch, type Route } from 
 import { findUploadPath } from "./tus/protocol.ts";
 import { takesForm } from "./upload.ts";
 
-/** The path of the description that a request is for; throws a `Refusal` if there is none. */
+/** The path of the description that a request is for; throws an `HttpError` if there is none. */
 export function findMatch(model: Model, method: string, pathname: string): PathMatch {
   if (findUploadPath(pathname) === undefined) return locatePath(model, method, pathname);
   // An upload in parts is the same as the operation that takes a form with the whole file.
@@ -11,7 +11,7 @@ export function findMatch(model: Model, method: string, pathname: string): PathM
   return { path, parameters: {} };
 }
 
-/** The operation that a request is for; throws a `Refusal` if its path does not have the method. */
+/** The operation that a request is for; throws an `HttpError` if its path does not have the method. */
 export function findRoute(match: PathMatch, method: string, pathname: string): Route {
   const uploading = findUploadPath(pathname) && [...match.path.byMethod.values()].find(takesForm);
   return uploading ?? locateRoute(match, method, pathname);

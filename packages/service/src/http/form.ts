@@ -1,6 +1,6 @@
 import { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Call, type FilePart, Refusal } from "@data-import/front";
+import { type FilePart, HttpError, type HttpRequest } from "@data-import/front";
 import { findDecoder } from "@data-import/front/node";
 import type { Busboy, BusboyFileStream } from "@fastify/busboy";
 import type { StoredBlob } from "../blobs/blobs.ts";
@@ -29,10 +29,14 @@ const overheadBytes = 16_777_216;
 
 /**
  * Reads a multipart form as it arrives and stores its `file`, which is never completely in memory. Other parts may follow.
- * Throws a `Refusal` if the form is broken or too large; then nothing stays stored.
+ * Throws an `HttpError` if the form is broken or too large; then nothing stays stored.
  * @param fileBytes the most bytes that the file may have
  */
-export async function readFormStream(call: Call, store: FileStore, fileBytes: number): Promise<ReadForm> {
+export async function readFormStream(
+  call: HttpRequest,
+  store: FileStore,
+  fileBytes: number,
+): Promise<ReadForm> {
   const tooLarge = refuseLargeFile(fileBytes);
   if (Number(call.headers["content-length"] ?? 0) > fileBytes + overheadBytes) throw tooLarge;
   const parser = await createParser(call);
@@ -80,11 +84,11 @@ export async function readFormStream(call: Call, store: FileStore, fileBytes: nu
     const stored = await storing?.catch(() => undefined);
     if (stored !== undefined) await store.remove(stored.key);
     if (stop.signal.aborted) throw stop.signal.reason;
-    throw error instanceof Refusal ? error : refuseBroken();
+    throw error instanceof HttpError ? error : refuseBroken();
   }
 }
 
-async function createParser({ headers }: Call): Promise<InstanceType<typeof Busboy>> {
+async function createParser({ headers }: HttpRequest): Promise<InstanceType<typeof Busboy>> {
   const { Busboy } = await import("@fastify/busboy");
   try {
     return new Busboy({
@@ -99,11 +103,11 @@ async function createParser({ headers }: Call): Promise<InstanceType<typeof Busb
   }
 }
 
-/** Throws `tooLarge` if there are more bytes than the limit, and a `Refusal` if the stream breaks. */
+/** Throws `tooLarge` if there are more bytes than the limit, and an `HttpError` if the stream breaks. */
 async function* limitBytes(
   stream: AsyncIterable<Uint8Array>,
   limit: number,
-  tooLarge: Refusal,
+  tooLarge: HttpError,
 ): AsyncIterable<Uint8Array> {
   let length = 0;
   try {
@@ -115,28 +119,28 @@ async function* limitBytes(
     }
   } catch (error) {
     // Only errors of the form arrive here, not those of the store.
-    throw error instanceof Refusal ? error : refuseBroken();
+    throw error instanceof HttpError ? error : refuseBroken();
   }
 }
 
-function refuseBroken(): Refusal {
+function refuseBroken(): HttpError {
   const message = "The body is not a valid multipart form: check its boundary and that it ends.";
-  return new Refusal(400, [{ message, key: "Content-Type", code: "body_malformed" }]);
+  return new HttpError(400, [{ message, key: "Content-Type", code: "body_malformed" }]);
 }
 
-function refuseLargeFile(limit: number): Refusal {
-  return new Refusal(413, [
+function refuseLargeFile(limit: number): HttpError {
+  return new HttpError(413, [
     { message: `The file is too large: the limit is ${limit} bytes.`, key: "file", code: "body_too_large" },
   ]);
 }
 
-function refuseLongText(name: string): Refusal {
+function refuseLongText(name: string): HttpError {
   const message = `\`${name}\` makes the form too long: all parts except the file may have at most ${textBytes} bytes.`;
-  return new Refusal(413, [{ message, key: name, code: "body_too_large" }]);
+  return new HttpError(413, [{ message, key: name, code: "body_too_large" }]);
 }
 
-function refuseManyParts(): Refusal {
-  return new Refusal(413, [
+function refuseManyParts(): HttpError {
+  return new HttpError(413, [
     { message: `The form has too many parts: the limit is ${mostParts}.`, code: "body_too_large" },
   ]);
 }

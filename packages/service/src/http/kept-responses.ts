@@ -1,4 +1,4 @@
-import { type Call, type Model, type Reply, type Route, readToken } from "@data-import/front";
+import { type HttpRequest, type HttpResponse, type Model, type Route, readToken } from "@data-import/front";
 import { hashToken } from "../auth/tokens.ts";
 import { BoundedMap } from "../domain/bounded-map.ts";
 import { chooseLanguage } from "../domain/messages.ts";
@@ -7,7 +7,7 @@ import type { Storage } from "../storage/storage.ts";
 /** A response to a GET that is still right, with its operation. */
 export interface KeptResponse {
   readonly route: Route;
-  readonly reply: Reply;
+  readonly reply: HttpResponse;
 }
 
 /** A request whose response may be kept. */
@@ -22,7 +22,7 @@ export interface Asked {
 /** Keeps responses to GET until the next commit that may change them. */
 export interface KeptResponses {
   /** Reads a request; undefined if no response to it may be kept. Call it before anything else is read. */
-  ask(call: Call): Asked | undefined;
+  ask(call: HttpRequest): Asked | undefined;
   find(asked: Asked): KeptResponse | undefined;
   /** Keeps a response for which `isLasting` is true, unless it is long. */
   keep(asked: Asked, response: KeptResponse): void;
@@ -40,13 +40,13 @@ interface Lasting {
   readonly spaceId: string | undefined;
 }
 
-const lasting = new WeakMap<Reply, Lasting>();
+const lasting = new WeakMap<HttpResponse, Lasting>();
 
 /**
  * Marks a response that depends on the request and the stored data only, so it is right until the data changes.
  * @param spaceId the only space that it depends on; undefined if there may be more
  */
-export function markLasting(reply: Reply, spaceId: string | undefined): Reply {
+export function markLasting(reply: HttpResponse, spaceId: string | undefined): HttpResponse {
   lasting.set(reply, { spaceId });
   return reply;
 }

@@ -2,13 +2,13 @@ import {
   checkOffer,
   checkParameters,
   type Failure,
+  HttpError,
+  type HttpResponse,
   limitJson,
   linesType,
   type Model,
   noBytes,
   type PathMatch,
-  Refusal,
-  type Reply,
   type Route,
 } from "@data-import/front";
 import { noteUse } from "../auth/authenticate.ts";
@@ -51,13 +51,17 @@ export function takesLines({ requestBody }: Route): boolean {
  * Validates a request with JSON lines, and runs its operation once for each group of lines. The body is read as a stream:
  * the next lines are read when the ones before are committed.
  */
-export async function receiveLines(tools: LinesTools, admitted: Admitted, match: PathMatch): Promise<Reply> {
+export async function receiveLines(
+  tools: LinesTools,
+  admitted: Admitted,
+  match: PathMatch,
+): Promise<HttpResponse> {
   const { model, bodyLimit, lenient, storage } = tools;
   const { reading, route } = admitted;
   checkOffer(reading.call, route);
   const failures = checkParameters(model, { strict: true, lenient }, reading, match, route);
   await requireMediaType(admitted);
-  if (failures.length > 0) throw new Refusal(400, failures);
+  if (failures.length > 0) throw new HttpError(400, failures);
   const body = openDecoded(reading.call);
   const { begin, join } = findTaken(route);
   const read = begin();
@@ -75,7 +79,7 @@ export async function receiveLines(tools: LinesTools, admitted: Admitted, match:
     throw addSaved(explainStorageError(storage.engine, error) ?? error, lines);
   }
   if (outputs.length === 0)
-    throw new Refusal(400, [
+    throw new HttpError(400, [
       { message: `${route.operationId} needs a request body.`, code: "value_missing" },
     ]);
   return {
@@ -129,8 +133,8 @@ function addSaved(error: unknown, lines: number): unknown {
       ...(retryAfter !== undefined && { retryAfter }),
     });
   }
-  if (error instanceof Refusal) {
-    return new Refusal<string>(error.status, add<Failure<string>>(error.failures), { ...error.headers });
+  if (error instanceof HttpError) {
+    return new HttpError<string>(error.status, add<Failure<string>>(error.failures), { ...error.headers });
   }
   return error;
 }

@@ -3,7 +3,7 @@ import type { JobFigures } from "../domain/job-figures.ts";
 import type { WorkFigures } from "../domain/workload.ts";
 
 /** A request with its response, for logs and metrics. Contains no token and no data. */
-export interface AnsweredRequest {
+export interface FinishedRequest {
   readonly requestId: string;
   readonly method: string;
   /** Without the query, which can contain data. */
@@ -34,7 +34,7 @@ export interface Figures {
 
 /** Counts responses, and writes the counts in the text format of Prometheus. */
 export interface Metrics {
-  count(answered: AnsweredRequest): void;
+  count(finished: FinishedRequest): void;
   setFigures(figures: Figures): void;
   write(): Promise<string>;
 }

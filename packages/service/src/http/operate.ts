@@ -1,4 +1,4 @@
-import { type Call, nameDeprecated, type Reply } from "@data-import/front";
+import { type HttpRequest, type HttpResponse, nameDeprecated } from "@data-import/front";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Context } from "../context/context.ts";
 import {
@@ -35,7 +35,7 @@ export interface OperateOptions extends Dependencies {
 }
 
 /** Runs an operation; in a transaction if it can change something. */
-export async function operate(dependencies: OperateOptions, admitted: Admitted): Promise<Reply> {
+export async function operate(dependencies: OperateOptions, admitted: Admitted): Promise<HttpResponse> {
   const { route, reading } = admitted;
   const changes = changesData(route);
   if (changes && route.method === "GET") refuseUnmeant(reading.call);
@@ -60,7 +60,7 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
   const written =
     body === undefined
       ? await writeOutput(dependencies, admitted, output)
-      : writeJsonReply(body, isRepeated === true ? undefined : caller.language);
+      : writeJsonResponse(body, isRepeated === true ? undefined : caller.language);
   const reply = nameDeprecated(written, route, reading.query);
   const followed = findFollowed(route.operationId, ran);
   if (isRepeated !== true && followed === undefined) return reply;
@@ -169,7 +169,7 @@ function describeLength(
 type Short = { readonly [Name in "lock" | "unless"]?: string };
 
 /** A prefetch of a browser, or a HEAD request, must not change anything. */
-function refuseUnmeant({ headers, method }: Call): void {
+function refuseUnmeant({ headers, method }: HttpRequest): void {
   const isAhead = /\bprefetch\b/.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`);
   if (!isAhead && method === "GET") return;
   throw new DomainError("prefetch_forbidden", {
@@ -178,7 +178,11 @@ function refuseUnmeant({ headers, method }: Call): void {
   });
 }
 
-async function writeOutput(options: OperateOptions, admitted: Admitted, output: unknown): Promise<Reply> {
+async function writeOutput(
+  options: OperateOptions,
+  admitted: Admitted,
+  output: unknown,
+): Promise<HttpResponse> {
   const language = chooseLanguage(admitted.reading.call.headers["accept-language"]);
   if (output instanceof WrittenJson) {
     const reply = streamJson(options, admitted, output);
@@ -187,16 +191,16 @@ async function writeOutput(options: OperateOptions, admitted: Admitted, output: 
   if (isDownload(output)) return writeDownload(options.blobs, admitted.reading.call, output);
   if (isWrittenFile(output)) return streamFile(options, admitted, output);
   if (isEventStart(output)) return options.streams.open(admitted, output);
-  return writeJsonReply(await writeBody(output), language);
+  return writeJsonResponse(await writeBody(output), language);
 }
 
 /** The headers that say in which language the texts of the service are. */
-function nameLanguage(language: Language): Reply["headers"] {
+function nameLanguage(language: Language): HttpResponse["headers"] {
   return { "content-language": language, vary: "Accept-Language" };
 }
 
 /** @param language undefined for what was written for an earlier request: nobody knows its language any more */
-function writeJsonReply(body: string | Uint8Array, language: Language | undefined): Reply {
+function writeJsonResponse(body: string | Uint8Array, language: Language | undefined): HttpResponse {
   const headers = {
     "content-type": "application/json",
     ...(language === undefined ? { vary: "Accept-Language" } : nameLanguage(language)),

@@ -1,13 +1,13 @@
 import {
-  type Call,
   checkRequest,
   type FrontOptions,
+  type HttpRequest,
+  type HttpResponse,
   limitJson,
   loadModel,
   nameIgnored,
   openReading,
   type PathMatch,
-  type Reply,
   type Route,
 } from "@data-import/front";
 import { noteUse, type Principal } from "../auth/authenticate.ts";
@@ -25,7 +25,7 @@ import type { TakeUpload } from "./upload-turns.ts";
 
 /** A call of a known caller, who may send it now. */
 export interface AdmittedCall {
-  readonly call: Call;
+  readonly call: HttpRequest;
   readonly match: PathMatch;
   readonly route: Route;
   readonly principal: Principal;
@@ -37,7 +37,7 @@ export interface AdmittedCall {
 }
 
 /** Runs the operation of an admitted call; rejects with the error of the call. */
-export type Perform = (admitted: AdmittedCall) => Promise<Reply>;
+export type Perform = (admitted: AdmittedCall) => Promise<HttpResponse>;
 
 /** What is needed to run operations. */
 export interface PerformerOptions extends Omit<OperateOptions, "authenticator"> {
@@ -63,7 +63,7 @@ export function createPerformer(given: PerformerOptions): Perform {
     readJsonFast: ({ operationId }, bytes) => findOperation(operationId).readFast?.(bytes, limits),
   };
 
-  async function perform({ call, ...known }: AdmittedCall): Promise<Reply> {
+  async function perform({ call, ...known }: AdmittedCall): Promise<HttpResponse> {
     await noteUse(storage, known.principal);
     const access = checkAccess(known.route, known.principal);
     const reading = openReading(call);
@@ -71,7 +71,7 @@ export function createPerformer(given: PerformerOptions): Perform {
     return nameIgnored(await respond(admitted), reading.ignored);
   }
 
-  async function respond(admitted: Admitted): Promise<Reply> {
+  async function respond(admitted: Admitted): Promise<HttpResponse> {
     const { route, match, reading } = admitted;
     const { call } = reading;
     if (takesLines(route)) return receiveLines({ ...options, model }, admitted, match);

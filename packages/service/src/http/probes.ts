@@ -1,4 +1,4 @@
-import type { Call, Reply } from "@data-import/front";
+import type { HttpRequest, HttpResponse } from "@data-import/front";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -14,16 +14,16 @@ export interface ProbeState {
 /** The response to requests of operators: health, readiness and metrics; undefined for other addresses. */
 export async function respondToProbe(
   { checkReady, isDraining, metrics }: ProbeState,
-  { method, pathname }: Call,
-): Promise<Reply | undefined> {
+  { method, pathname }: HttpRequest,
+): Promise<HttpResponse | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
   switch (pathname) {
     case "/health":
-      return writeJsonReply(200, { status: "ok" });
+      return writeJsonResponse(200, { status: "ok" });
     case "/ready":
       if (isDraining()) return refuse("The service is stopping.");
       return checkReady().then(
-        () => writeJsonReply(200, { status: "ready" }),
+        () => writeJsonResponse(200, { status: "ready" }),
         () => refuse("The service cannot reach its data, or cannot write to it."),
       );
     case "/metrics":
@@ -37,10 +37,10 @@ export async function respondToProbe(
   }
 }
 
-function refuse(message: string): Reply {
-  return writeJsonReply(503, { errors: [{ message, code: "unavailable" satisfies ErrorCode }] });
+function refuse(message: string): HttpResponse {
+  return writeJsonResponse(503, { errors: [{ message, code: "unavailable" satisfies ErrorCode }] });
 }
 
-function writeJsonReply(status: number, body: unknown): Reply {
+function writeJsonResponse(status: number, body: unknown): HttpResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }

@@ -1,16 +1,16 @@
 import {
   type AllowedOrigins,
   allowOrigins,
-  answerOptions,
-  type Call,
   checkAuthorization,
   giveWayIfLong,
+  type HttpError,
+  type HttpRequest,
+  type HttpResponse,
   loadModel,
   type Model,
-  type Refusal,
-  type Reply,
   type Route,
   readToken,
+  respondToOptions,
 } from "@data-import/front";
 import { type Principal, requireOrigin } from "../auth/authenticate.ts";
 import { type Authenticator, createAuthenticator } from "../auth/authenticator.ts";
@@ -28,9 +28,9 @@ import { findMatch, findRoute } from "./find-route.ts";
 import { createKeptResponses } from "./kept-responses.ts";
 import { createKeyLimits, type KeyLimits } from "./key-limits.ts";
 import type { Admission, Limiter } from "./limiter.ts";
-import type { AnsweredRequest, Metrics } from "./metrics.ts";
+import type { FinishedRequest, Metrics } from "./metrics.ts";
 import type { Perform } from "./perform.ts";
-import { answerTusOptions, findUploadPath, tusVersion } from "./tus/protocol.ts";
+import { findUploadPath, respondToTusOptions, tusVersion } from "./tus/protocol.ts";
 
 /** What a responder needs. */
 export interface ResponderOptions {
@@ -40,11 +40,11 @@ export interface ResponderOptions {
   /** Runs the operations of the calls that were admitted. */
   readonly perform: Perform;
   /** The error for the caller from anything that ended a request; undefined if it is a bug of the service. */
-  explain(error: unknown): Refusal<ErrorCode> | undefined;
+  explain(error: unknown): HttpError<ErrorCode> | undefined;
   /** The response to a request for the state of the process; undefined for other requests. */
-  respondToProbe(call: Call): Promise<Reply | undefined>;
+  respondToProbe(call: HttpRequest): Promise<HttpResponse | undefined>;
   /** The response to a person who signs in at an OpenID provider, undefined for other requests; absent without a provider. */
-  readonly respondToSignIn: ((call: Call) => Promise<Reply | undefined>) | undefined;
+  readonly respondToSignIn: ((call: HttpRequest) => Promise<HttpResponse | undefined>) | undefined;
   /** Whether to respond to more than the requests for the state of the process. */
   readonly takesRequests: boolean;
   readonly metrics: Metrics;
@@ -54,7 +54,7 @@ export interface ResponderOptions {
   readonly origins: AllowedOrigins;
   /** Takes the spans of requests; undefined if nobody wants them. */
   readonly tracer?: Tracer | undefined;
-  onAnswer(answered: AnsweredRequest): void;
+  onResponse(finished: FinishedRequest): void;
   /** Called once with a sentence for the operator, if something seems to be configured wrongly. */
   onWarning(text: string): void;
 }
@@ -82,7 +82,7 @@ interface Parts extends ResponderOptions {
  * Creates the function that responds to calls: it finds the operation and the caller, applies the limit of requests, and has
  * the operation performed. It rejects only for an aborted call.
  */
-export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
+export function createResponder(options: ResponderOptions): (call: HttpRequest) => Promise<HttpResponse> {
   const model = loadModel();
   const parts = {
     ...options,
@@ -92,7 +92,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
   };
   const keptResponses = createKeptResponses(options.storage, model);
 
-  async function respond(call: Call, progress: Progress): Promise<Reply> {
+  async function respond(call: HttpRequest, progress: Progress): Promise<HttpResponse> {
     const asked = keptResponses.ask(call);
     const now = options.clock();
     const kept = asked && keptResponses.find(asked);
@@ -121,7 +121,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     // Its name is not known before its operation is.
     const span = options.tracer?.start({ name: call.method, kind: "server", parent });
     const progress: Progress = { traceparent: span === undefined ? parent : span.traceparent };
-    let reply: Reply | undefined;
+    let reply: HttpResponse | undefined;
     let failure: unknown;
     // A program in this process may send request after request without an end of its turn: others must run, too. Not within
     // the work for the caller: of one that has left meanwhile, the operation would stay unknown.
@@ -131,7 +131,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
       reply = await options.storage.runFor(call, () => respond(call, progress));
     } catch (error) {
       const refusal = call.signal?.aborted ? refuseLeft() : options.explain(error);
-      reply = (refusal ?? refuseUnexplained(requestId)).toReply();
+      reply = (refusal ?? refuseUnexplained(requestId)).toResponse();
       if (reply.status >= 500) failure = error;
     }
     const outcome = { requestId, started, status: reply.status, progress, failure };
@@ -150,7 +150,7 @@ function admit(
   { limiter, keyLimits, proxies }: Parts,
   progress: Progress,
   principal: Principal,
-  call: Call,
+  call: HttpRequest,
   address?: string,
 ): void {
   progress.principal = principal;
@@ -167,11 +167,11 @@ function admit(
 /** Responds to a call whose response is not kept. */
 async function respondAnew(
   parts: Parts,
-  call: Call,
+  call: HttpRequest,
   progress: Progress,
   now: Date,
   tokenHash: string | undefined,
-): Promise<Reply> {
+): Promise<HttpResponse> {
   const { model, authenticator } = parts;
   const { method, pathname, headers } = call;
   const probe = await parts.respondToProbe(call);
@@ -180,9 +180,9 @@ async function respondAnew(
   const signIn = parts.respondToSignIn && (await parts.respondToSignIn(call));
   if (signIn !== undefined) return signIn;
   const uploadPath = findUploadPath(pathname);
-  if (uploadPath !== undefined && method === "OPTIONS") return answerTusOptions(call, uploadPath);
+  if (uploadPath !== undefined && method === "OPTIONS") return respondToTusOptions(call, uploadPath);
   const match = findMatch(model, method, pathname);
-  if (method === "OPTIONS") return answerOptions(call, match.path.allow);
+  if (method === "OPTIONS") return respondToOptions(call, match.path.allow);
   const route = findRoute(match, method, pathname);
   progress.route = route;
   checkAuthorization(route, headers);
@@ -211,11 +211,11 @@ interface Outcome {
 
 /** Tells the metrics and the log of a response. */
 function report(
-  { metrics, onAnswer }: ResponderOptions,
-  { method, pathname: path }: Call,
+  { metrics, onResponse }: ResponderOptions,
+  { method, pathname: path }: HttpRequest,
   { requestId, started, status, progress: { route, principal, traceparent }, failure }: Outcome,
 ): void {
-  const answered: AnsweredRequest = {
+  const finished: FinishedRequest = {
     ...{ requestId, method, path, status },
     operationId: route?.operationId,
     durationMs: performance.now() - started,
@@ -224,8 +224,8 @@ function report(
     traceId: findTraceId(traceparent),
     ...(failure !== undefined && { error: failure }),
   };
-  metrics.count(answered);
-  onAnswer(answered);
+  metrics.count(finished);
+  onResponse(finished);
 }
 
 /** Ends the span of a request. That of a request to no operation is not sent, such as those for the state of the process. */
@@ -246,11 +246,11 @@ function endSpan(span: Span, { requestId, status, progress: { route }, failure }
 
 /** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */
 function finish(
-  call: Call,
+  call: HttpRequest,
   origins: AllowedOrigins,
-  reply: Reply,
+  reply: HttpResponse,
   added: Readonly<Record<string, string>>,
-): Reply {
+): HttpResponse {
   const headers = { "cache-control": "no-store", ...reply.headers, ...added };
   const allowed = allowOrigins(call, { ...reply, headers }, origins);
   return call.method === "HEAD" ? { ...allowed, body: null } : allowed;

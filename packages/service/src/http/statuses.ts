@@ -1,4 +1,4 @@
-import { type Failure, Refusal } from "@data-import/front";
+import { type Failure, HttpError } from "@data-import/front";
 import type { DomainError, ErrorCode, ErrorKind } from "../domain/errors.ts";
 
 /** The status of each error of the domain. */
@@ -19,7 +19,7 @@ export const statuses: Readonly<Record<ErrorKind, number>> = {
 };
 
 /** The response for an error of the domain. */
-export function toRefusal({ code, kind, problems, retryAfter }: DomainError): Refusal<ErrorCode> {
+export function toHttpError({ code, kind, problems, retryAfter }: DomainError): HttpError<ErrorCode> {
   const failures = problems.map(
     ({ message, key, code: own = code }): Failure<ErrorCode> => ({
       message,
@@ -27,7 +27,7 @@ export function toRefusal({ code, kind, problems, retryAfter }: DomainError): Re
       code: own,
     }),
   );
-  return new Refusal<ErrorCode>(statuses[kind], failures, {
+  return new HttpError<ErrorCode>(statuses[kind], failures, {
     ...(kind === "unauthenticated" && { "www-authenticate": 'Bearer error="invalid_token"' }),
     ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
   });

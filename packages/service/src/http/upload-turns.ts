@@ -1,13 +1,13 @@
-import type { Call, Reply } from "@data-import/front";
+import type { HttpRequest, HttpResponse } from "@data-import/front";
 import type { Slots } from "../domain/slots.ts";
 import { createTurns } from "../domain/turns.ts";
 
 /** Performs a call with a file. The pieces of its body take turns with those of other uploads. */
 export type TakeUpload = (
-  call: Call,
+  call: HttpRequest,
   environmentId: string,
-  perform: (call: Call) => Promise<Reply>,
-) => Promise<Reply>;
+  perform: (call: HttpRequest) => Promise<HttpResponse>,
+) => Promise<HttpResponse>;
 
 const nothing = (): void => {};
 
@@ -53,7 +53,7 @@ export function createUploadTurns(slots: Slots): TakeUpload {
   };
 }
 
-function replaceBody(call: Call, openBody: Call["openBody"]): Call {
+function replaceBody(call: HttpRequest, openBody: HttpRequest["openBody"]): HttpRequest {
   const { method, pathname, search, headers, address, signal, closing } = call;
   return {
     ...{ method, pathname, search, headers, address, signal, closing, openBody },

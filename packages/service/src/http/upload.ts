@@ -4,11 +4,11 @@ import {
   checkParameters,
   decodeForm,
   findMediaType,
+  HttpError,
+  type HttpResponse,
   limitJson,
   type Model,
   type PathMatch,
-  Refusal,
-  type Reply,
   type RequestReading,
   type Route,
   resolveSchema,
@@ -55,8 +55,8 @@ export async function receiveUpload(
   tools: UploadTools,
   upload: Admitted,
   match: PathMatch,
-  operate: () => Promise<Reply>,
-): Promise<Reply> {
+  operate: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
   const { model, clock, fileLimit, lenient } = tools;
   const { reading, route } = upload;
   checkOffer(reading.call, route);
@@ -72,7 +72,7 @@ export async function receiveUpload(
 
 /** A form whose file is stored, and the errors in the rest of its request. */
 export interface ReceivedForm extends ReadForm {
-  readonly failures?: Refusal["failures"];
+  readonly failures?: HttpError["failures"];
 }
 
 /**
@@ -83,8 +83,8 @@ export async function operateOnForm(
   tools: UploadTools,
   upload: Admitted,
   { failures = [], ...form }: ReceivedForm,
-  operate: () => Promise<Reply>,
-): Promise<Reply> {
+  operate: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
   let isTaken = false;
   try {
     checkForm(tools, upload, form, failures);
@@ -96,22 +96,22 @@ export async function operateOnForm(
   } catch (error) {
     // After any other error of the operation it is unknown what was committed. If no file has the bytes, the sweep removes
     // them.
-    isTaken &&= !(error instanceof Refusal || error instanceof DomainError);
+    isTaken &&= !(error instanceof HttpError || error instanceof DomainError);
     throw error;
   } finally {
     if (form.file !== undefined && !isTaken) await removeLooseBlob(tools, form.file.key);
   }
 }
 
-/** Stores a decoded form in the reading; throws a `Refusal` with all errors if it has some. */
+/** Stores a decoded form in the reading; throws an `HttpError` with all errors if it has some. */
 export function checkForm(
   tools: UploadTools,
   upload: Upload,
   form: ReadForm,
-  failures: Refusal["failures"] = [],
+  failures: HttpError["failures"] = [],
 ): void {
   const found = [...failures, ...readParts(tools, upload, form)];
-  if (found.length > 0) throw new Refusal(400, found);
+  if (found.length > 0) throw new HttpError(400, found);
 }
 
 /** Rejects a request without a body, or with another media type than those of its operation. */
@@ -121,7 +121,7 @@ export async function requireMediaType({ reading: { call }, route }: Upload): Pr
   if (given === "") {
     const { done } = await call.openBody()[Symbol.asyncIterator]().next();
     if (done === true)
-      throw new Refusal(400, [{ message: `${operationId} needs a request body.`, code: "value_missing" }]);
+      throw new HttpError(400, [{ message: `${operationId} needs a request body.`, code: "value_missing" }]);
   }
   if (requestBody !== undefined) findMediaType(requestBody, given);
 }
@@ -131,7 +131,7 @@ function readParts(
   { model, bodyLimit, lenient }: UploadTools,
   { reading, route }: Upload,
   { parts, file }: ReadForm,
-): Refusal["failures"] {
+): HttpError["failures"] {
   const { description, strict } = model;
   const schema = resolveSchema(description, route.requestBody?.value.content[formType]?.schema);
   const form = { value: decodeForm(description, schema, parts, limitJson(bodyLimit)), mediaType: formType };

@@ -1,4 +1,4 @@
-import type { Reply } from "@data-import/front";
+import type { HttpResponse } from "@data-import/front";
 import type { Authenticator } from "../auth/authenticator.ts";
 import { type Dependencies, readFor } from "../context/dependencies.ts";
 import type { RunRead, WrittenJson } from "../context/written-json.ts";
@@ -17,13 +17,13 @@ export function isWrittenFile(output: unknown): output is WrittenFile {
 type Tools = Dependencies & { readonly authenticator: Authenticator };
 
 /** The response that writes a file as fast as its caller reads it. */
-export function streamFile(tools: Tools, admitted: Admitted, { fileName, write }: WrittenFile): Reply {
+export function streamFile(tools: Tools, admitted: Admitted, { fileName, write }: WrittenFile): HttpResponse {
   const headers = { "content-type": "application/octet-stream", ...describeFile(fileName) };
   return stream(admitted, headers, write(createRun(tools, admitted)));
 }
 
 /** The response that writes JSON as fast as its caller reads it. */
-export function streamJson(tools: Tools, admitted: Admitted, { write }: WrittenJson): Reply {
+export function streamJson(tools: Tools, admitted: Admitted, { write }: WrittenJson): HttpResponse {
   const headers = { "content-type": "application/json" };
   return stream(admitted, headers, encode(write(createRun(tools, admitted))));
 }
@@ -32,7 +32,11 @@ async function* encode(texts: AsyncIterable<string>): AsyncIterable<Uint8Array> 
   for await (const text of texts) yield Buffer.from(text);
 }
 
-function stream({ reading }: Admitted, headers: Reply["headers"], pieces: AsyncIterable<Uint8Array>): Reply {
+function stream(
+  { reading }: Admitted,
+  headers: HttpResponse["headers"],
+  pieces: AsyncIterable<Uint8Array>,
+): HttpResponse {
   // A response to HEAD has no reader.
   return { status: 200, headers, body: reading.call.method === "HEAD" ? null : ReadableStream.from(pieces) };
 }

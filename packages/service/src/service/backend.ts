@@ -1,4 +1,4 @@
-import type { Refusal } from "@data-import/front";
+import type { HttpError } from "@data-import/front";
 import { type AgentRunner, startAgentRunner } from "../agent-runner/agent-runner.ts";
 import type { AgentLimits } from "../agent-runner/limits.ts";
 import type { Sandbox } from "../agent-runner/sandbox.ts";
@@ -55,7 +55,7 @@ export interface Backend {
   /** Runs the operation of an admitted call; rejects with the error of the call. */
   readonly perform: Perform;
   /** The response to the caller for an error of `perform`; undefined if it is a bug of the service. */
-  explain(error: unknown): Refusal<ErrorCode> | undefined;
+  explain(error: unknown): HttpError<ErrorCode> | undefined;
   /** Rejects if the storage does not respond, or cannot store anything. */
   checkReady(): Promise<void>;
   /** Builds columns of records in the background. */

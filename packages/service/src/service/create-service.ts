@@ -1,7 +1,7 @@
 import {
-  type Call,
   defaultBodyLimitBytes,
-  type Reply,
+  type HttpRequest,
+  type HttpResponse,
   readFetch,
   readOrigins,
   writeWebResponse,
@@ -18,7 +18,7 @@ import { createSecretKey, createSecretKeys, readSecretKeys, type SecretKeys } fr
 import type { Tracer } from "../domain/trace.ts";
 import type { Shares } from "../domain/workload.ts";
 import { createLimiter } from "../http/limiter.ts";
-import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
+import { createMetrics, type FinishedRequest } from "../http/metrics.ts";
 import { createSignIn } from "../http/open-id/respond.ts";
 import { respondToProbe } from "../http/probes.ts";
 import { createResponder } from "../http/responder.ts";
@@ -79,7 +79,7 @@ export interface ServiceOptions {
   /** Called with each uploaded file in which the virus scanner found something, for a log. */
   readonly onInfectedFile?: (file: InfectedFile) => void;
   /** Called with every request and its response, for a log. */
-  readonly onAnswer?: (answered: AnsweredRequest) => void;
+  readonly onResponse?: (finished: FinishedRequest) => void;
   /** Called with a sentence for the operator if something seems to be configured wrongly, such as `proxies`. */
   readonly onWarning?: (text: string) => void;
   /** Called when a job has ended, for a log. */
@@ -128,9 +128,9 @@ export interface Service {
   /** Responds to a request to any host under `/v1`. For every error, the response has the envelope. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** The same for a call of a server on a port. */
-  readonly answer: (call: Call) => Promise<Reply>;
+  readonly respond: (call: HttpRequest) => Promise<HttpResponse>;
   /** Responds to `/health`, `/ready` and `/metrics` only. */
-  readonly answerProbe: (call: Call) => Promise<Reply>;
+  readonly respondToProbe: (call: HttpRequest) => Promise<HttpResponse>;
   /** From now on, `/ready` returns 503, so that a balancer sends its requests elsewhere. Other requests get their responses. */
   startDraining(): void;
   /** Creates an account. The API has no operation for this. */
@@ -189,7 +189,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 export interface ReceptionOptions
   extends Pick<
     ServiceOptions,
-    "storage" | "clock" | "limits" | "proxies" | "corsOrigins" | "onAnswer" | "onWarning"
+    "storage" | "clock" | "limits" | "proxies" | "corsOrigins" | "onResponse" | "onWarning"
   > {
   /** Takes the spans of requests. The backend closes it. */
   readonly tracer?: Tracer | undefined;
@@ -197,7 +197,7 @@ export interface ReceptionOptions
   readonly takesRequests?: boolean;
   /** How people sign in at an OpenID provider. */
   readonly signIn?: { readonly settings: OpenIdSettings; readonly secretKeys: SecretKeys };
-  /** Whether only `answerProbe` responds to the requests for its state, at a port of its own. The default is false. */
+  /** Whether only `respondToProbe` responds to the requests for its state, at a port of its own. The default is false. */
   readonly hasAdminPort?: boolean;
 }
 
@@ -218,7 +218,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
       endSession: (hash) => backend.endSession(hash),
       onWarning: (text) => options.onWarning?.(text),
     });
-  const respond = createResponder({
+  const respondToRequest = createResponder({
     ...{ storage, clock, proxies, takesRequests },
     perform: backend.perform,
     explain: (error) => backend.explain(error),
@@ -228,15 +228,15 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     tracer: options.tracer,
     origins: readOrigins(options.corsOrigins),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
-    onAnswer: (answered) => options.onAnswer?.(answered),
+    onResponse: (finished) => options.onResponse?.(finished),
     onWarning: (text) => options.onWarning?.(text),
   });
-  const running = new Set<Promise<Reply>>();
+  const running = new Set<Promise<HttpResponse>>();
   let closing: Promise<void> | undefined;
 
-  const answer = async (call: Call): Promise<Reply> => {
+  const respond = async (call: HttpRequest): Promise<HttpResponse> => {
     if (closing !== undefined) return refuseClosed();
-    const reply = respond(call);
+    const reply = respondToRequest(call);
     running.add(reply);
     try {
       // A balancer that keeps connections must not send its next request on this one.
@@ -250,12 +250,12 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     await backend.close();
   };
   return {
-    answer,
-    answerProbe: async (call) => (await respondToProbe(state, call)) ?? refuseElsewhere(),
+    respond,
+    respondToProbe: async (call) => (await respondToProbe(state, call)) ?? refuseElsewhere(),
     startDraining() {
       isDraining = true;
     },
-    fetch: async (input, init) => writeWebResponse(await answer(readFetch(input, init))),
+    fetch: async (input, init) => writeWebResponse(await respond(readFetch(input, init))),
     createAccount: (account) => backend.createAccount(account),
     createFirstAccount: (account) => backend.createFirstAccount(account),
     runAgents: (url) => backend.runAgents(url),
@@ -266,11 +266,11 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
   };
 }
 
-function endConnection(reply: Reply): Reply {
+function endConnection(reply: HttpResponse): HttpResponse {
   return { ...reply, headers: { ...reply.headers, connection: "close" } };
 }
 
-function refuseElsewhere(): Reply {
+function refuseElsewhere(): HttpResponse {
   const message = "Here are only /health, /ready and /metrics. The API is at the other port of the service.";
   return {
     status: 404,
@@ -279,7 +279,7 @@ function refuseElsewhere(): Reply {
   };
 }
 
-function refuseClosed(): Reply {
+function refuseClosed(): HttpResponse {
   return {
     status: 503,
     headers: { "content-type": "application/json", "retry-after": "5", connection: "close" },

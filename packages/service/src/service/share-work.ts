@@ -1,4 +1,4 @@
-import type { Reply } from "@data-import/front";
+import type { HttpResponse } from "@data-import/front";
 import type { ChoreFailures } from "../chores/start-chores.ts";
 import { addScanFigures } from "../domain/file-scans.ts";
 import { addJobFigures } from "../domain/job-figures.ts";
@@ -38,7 +38,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   connect(reader);
   watchFigures(writer);
 
-  async function perform(admitted: AdmittedCall): Promise<Reply> {
+  async function perform(admitted: AdmittedCall): Promise<HttpResponse> {
     if (changesData(admitted.route)) return writer.perform(admitted);
     try {
       if (!readsMuch(admitted)) return await reader.perform(admitted);

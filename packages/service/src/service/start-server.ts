@@ -35,7 +35,7 @@ export async function startServer(
   service: Service,
   { port = 0, host = "127.0.0.1", adminPort, drainMs = 0, ...options }: ServerOptions = {},
 ): Promise<Server> {
-  const listening = await listen(service.answer, { port, host, ...options });
+  const listening = await listen(service.respond, { port, host, ...options });
   const admin = await openAdminPort(service, adminPort, host).catch(async (error: unknown) => {
     await listening.close();
     throw error;
@@ -61,5 +61,5 @@ async function openAdminPort(
   port: number | undefined,
   host: string,
 ): Promise<Listening | undefined> {
-  return port === undefined ? undefined : listen(service.answerProbe, { port, host });
+  return port === undefined ? undefined : listen(service.respondToProbe, { port, host });
 }

@@ -19,7 +19,7 @@ const service = await createService({
   allowsPrivateWebhooks: true,
   // The processes of a test follow each other, so all of them need the same.
   secretKeys: [Buffer.alloc(32, "k").toString("base64")],
-  onAnswer: ({ error }) => error !== undefined && console.error(error),
+  onResponse: ({ error }) => error !== undefined && console.error(error),
   onJobFailure: (_, error) => console.error(error),
 });
 const isFirst = (await storage.db.selectFrom("accounts").select("id").executeTakeFirst()) === undefined;

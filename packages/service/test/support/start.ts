@@ -6,8 +6,8 @@ import { createId } from "../../src/domain/ids.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys } from "../../src/domain/secret-keys.ts";
 import { defaultContentLimitBytes } from "../../src/extraction/content-meter.ts";
 import {
-  type AnsweredRequest,
   createService,
+  type FinishedRequest,
   type FoundedAccount,
   type Limits,
   type Service,
@@ -44,7 +44,7 @@ export interface TestService extends FoundedAccount {
   readonly storage: Storage;
   readonly blobs: MemoryBlobs;
   /** Every request with a response, as the service logs it. */
-  readonly answered: AnsweredRequest[];
+  readonly answered: FinishedRequest[];
   /** The clock of the service. Two services on one database need the same one. */
   readonly clock: () => Date;
   /** What jobs of this service work with. */
@@ -89,13 +89,13 @@ export async function startTestService(
   { runsJobs = true, ...options }: StartOptions = {},
 ): Promise<TestService> {
   const storage = await engine.open();
-  const answered: AnsweredRequest[] = [];
+  const answered: FinishedRequest[] = [];
   const blobs = createMemoryBlobs();
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const settings = {
     ...{ storage, blobs, clock, secretKeys },
-    onAnswer: (one: AnsweredRequest) => answered.push(one),
+    onResponse: (one: FinishedRequest) => answered.push(one),
     ...options,
   };
   const service = runsJobs ? await createService(settings) : await startWithoutJobs(settings);

@@ -30,7 +30,7 @@ const changing = new Set(operations.filter((each) => each.hasSideEffect).map((ea
 export async function openServiceTarget(server?: string): Promise<ServiceTarget> {
   let isChanged = true;
   const built = await openBuiltWorld(server, {
-    onAnswer({ method, operationId, status }) {
+    onResponse({ method, operationId, status }) {
       const isReading = ["GET", "HEAD", "OPTIONS"].includes(method) && !changing.has(operationId ?? "");
       isChanged ||= status < 400 && !isReading;
     },
@@ -61,7 +61,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
     return copy;
   };
   const current = () => find().service;
-  const listening = await listen((call) => current().answer(call), { port: 0, host: "127.0.0.1" });
+  const listening = await listen((call) => current().respond(call), { port: 0, host: "127.0.0.1" });
   const common = { level: "behaviour", auth: built.world, bodyLimit, formLimit, reset } as const;
   return {
     current,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Reply } from "@data-import/front";
+import type { HttpResponse } from "@data-import/front";
 
 /** A page with a few sentences. */
 export interface Notice {
@@ -22,7 +22,7 @@ const policy = [
 ].join("; ");
 
 /** A page for a person who is on the way between the provider and the service. */
-export function writeNotice({ status, title, sentence, way }: Notice): Reply {
+export function writeNotice({ status, title, sentence, way }: Notice): HttpResponse {
   const body = `<!doctype html>
 <html lang="en">
   <head>
@@ -45,7 +45,7 @@ export function writeNotice({ status, title, sentence, way }: Notice): Reply {
 }
 
 /** The response that leads a browser to another address. */
-export function lead(address: string): Reply {
+export function lead(address: string): HttpResponse {
   return { status: 303, headers: { ...safeHeaders, location: address }, body: null };
 }
 

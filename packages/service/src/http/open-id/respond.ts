@@ -1,4 +1,4 @@
-import { type Call, type Reply, readToken } from "@data-import/front";
+import { type HttpRequest, type HttpResponse, readToken } from "@data-import/front";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Clock } from "../../domain/clock.ts";
 import type { Admission, OpenIdSettings, ProvidedPerson } from "../../domain/open-id.ts";
@@ -21,7 +21,7 @@ export interface SignInOptions {
 }
 
 /** Responds to the requests of people who sign in or out at the provider; undefined for other addresses. */
-export type RespondToSignIn = (call: Call) => Promise<Reply | undefined>;
+export type RespondToSignIn = (call: HttpRequest) => Promise<HttpResponse | undefined>;
 
 /** The addresses, below the page for people. They are for browsers, so they are no operations. */
 const paths = {
@@ -43,7 +43,7 @@ export function createSignIn(options: SignInOptions): RespondToSignIn {
   const again = { address: new URL("sign-in", page).href, text: "Sign in once more" };
 
   /** The page for whatever ends a sign-in. */
-  function explain(error: unknown): Reply {
+  function explain(error: unknown): HttpResponse {
     if (error instanceof SignInRefused) {
       return writeNotice({
         ...{ status: error.status, title: "You are not signed in", sentence: error.message, way: again },
@@ -57,7 +57,7 @@ export function createSignIn(options: SignInOptions): RespondToSignIn {
     return { ...reply, headers: { ...reply.headers, "retry-after": "60" } };
   }
 
-  async function begin({ search, headers: { host } }: Call): Promise<Reply> {
+  async function begin({ search, headers: { host } }: HttpRequest): Promise<HttpResponse> {
     const query = new URLSearchParams(search);
     const { host: own } = new URL(page);
     // A browser keeps the cookie for the host that it asks. Behind a proxy, the service may see another one, so only once.
@@ -71,7 +71,7 @@ export function createSignIn(options: SignInOptions): RespondToSignIn {
     return addCookie(lead(address), cookie);
   }
 
-  async function finish({ search, headers }: Call): Promise<Reply> {
+  async function finish({ search, headers }: HttpRequest): Promise<HttpResponse> {
     const attempt = readAttempt(secretKeys, headers["cookie"], clock());
     if (attempt === undefined || attempt.secrets.state !== new URLSearchParams(search).get("state")) {
       throw new SignInRefused(
@@ -94,7 +94,7 @@ export function createSignIn(options: SignInOptions): RespondToSignIn {
     });
   }
 
-  async function leave({ headers }: Call): Promise<Reply> {
+  async function leave({ headers }: HttpRequest): Promise<HttpResponse> {
     const token = readToken(headers);
     if (token !== undefined) await options.endSession(hashToken(token));
     // The session is over in any case, also if the provider is away.
@@ -129,7 +129,7 @@ function readProgram(query: URLSearchParams): WaitingProgram | undefined {
   );
 }
 
-function addCookie(reply: Reply, cookie: string): Reply {
+function addCookie(reply: HttpResponse, cookie: string): HttpResponse {
   return { ...reply, headers: { ...reply.headers, "set-cookie": cookie } };
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "@data-import/front";
+import { HttpError } from "@data-import/front";
 import { readBlob } from "../../blobs/reuse-buffer.ts";
 import { type Dependencies, transact } from "../../context/dependencies.ts";
 import { countAudit } from "../../context/note-audit.ts";
@@ -41,7 +41,7 @@ export class ScanFailed extends Error {
 }
 
 /** The scanner does not let a file pass, at no attempt. */
-export class FileRefused extends Refusal<ErrorCode> {}
+export class FileRefused extends HttpError<ErrorCode> {}
 
 /** The usual limit of a scan, in seconds. */
 const defaultScanSeconds = 120;

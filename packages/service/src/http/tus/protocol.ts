@@ -1,4 +1,4 @@
-import { answerOptions, type Call, Refusal, type Reply } from "@data-import/front";
+import { HttpError, type HttpRequest, type HttpResponse, respondToOptions } from "@data-import/front";
 import type { ErrorCode } from "../../domain/errors.ts";
 
 const path = "/v1/uploads";
@@ -27,8 +27,8 @@ export function writeUploadPath(id: string): string {
 }
 
 /** What the service can do, and the response to a preflight. */
-export function answerTusOptions(call: Call, { id }: UploadPath): Reply {
-  const reply = answerOptions(call, id === undefined ? "POST, OPTIONS" : "HEAD, PATCH, DELETE, OPTIONS");
+export function respondToTusOptions(call: HttpRequest, { id }: UploadPath): HttpResponse {
+  const reply = respondToOptions(call, id === undefined ? "POST, OPTIONS" : "HEAD, PATCH, DELETE, OPTIONS");
   return {
     ...reply,
     headers: { ...reply.headers, ...versions, "tus-extension": "creation,expiration,termination" },
@@ -36,23 +36,23 @@ export function answerTusOptions(call: Call, { id }: UploadPath): Reply {
 }
 
 /** A response of the protocol, whose content is in its headers. */
-export function writeTusReply(status: number, headers: Readonly<Record<string, string>>): Reply {
+export function writeTusResponse(status: number, headers: Readonly<Record<string, string>>): HttpResponse {
   return { status, headers, body: null };
 }
 
 /** Rejects a request of another version of the protocol. */
-export function requireVersion({ headers }: Call): void {
+export function requireVersion({ headers }: HttpRequest): void {
   if (headers["tus-resumable"] === version) return;
   const message = `\`Tus-Resumable\` must be ${version}, the version of the tus protocol that the service uses.`;
-  throw new Refusal<ErrorCode>(412, [{ message, key: "Tus-Resumable", code: "upload_version" }], versions);
+  throw new HttpError<ErrorCode>(412, [{ message, key: "Tus-Resumable", code: "upload_version" }], versions);
 }
 
 /** A number of bytes in a header. */
-export function readByteCount({ headers }: Call, key: "Upload-Length" | "Upload-Offset"): number {
+export function readByteCount({ headers }: HttpRequest, key: "Upload-Length" | "Upload-Offset"): number {
   const text = headers[key.toLowerCase()] ?? "";
   const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isSafeInteger(count)) return count;
-  throw new Refusal(400, [
+  throw new HttpError(400, [
     { message: `\`${key}\` must be a number of bytes.`, key, code: "value_malformed" },
   ]);
 }
@@ -66,7 +66,7 @@ export function readMetadata(text: string): Map<string, string> {
     if (!isWritten || metadata.has(key)) {
       const message =
         "`Upload-Metadata` must have names with values in base 64, separated by commas, each name once.";
-      throw new Refusal(400, [{ message, key: "Upload-Metadata", code: "value_malformed" }]);
+      throw new HttpError(400, [{ message, key: "Upload-Metadata", code: "value_malformed" }]);
     }
     metadata.set(key, Buffer.from(value, "base64").toString());
   }

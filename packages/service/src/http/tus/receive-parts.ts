@@ -1,4 +1,4 @@
-import { type Call, Refusal } from "@data-import/front";
+import { HttpError, type HttpRequest } from "@data-import/front";
 import type { BlobStorage } from "../../blobs/loose-blobs.ts";
 import { removeLooseBlob, storeLooseBlob } from "../../blobs/loose-blobs.ts";
 import type { Clock } from "../../domain/clock.ts";
@@ -13,7 +13,7 @@ const partBytes = 67_108_864;
  */
 export async function receiveParts(
   tools: BlobStorage & { readonly clock: Clock },
-  call: Call,
+  call: HttpRequest,
   begun: Upload,
 ): Promise<Upload> {
   const body = openBody(call);
@@ -47,7 +47,7 @@ interface Body {
   take(most: number): Promise<Uint8Array | undefined>;
 }
 
-function openBody(call: Call): Body {
+function openBody(call: HttpRequest): Body {
   const chunks = call.openBody()[Symbol.asyncIterator]();
   let rest: Uint8Array | undefined;
   let hasEnded = false;
@@ -63,7 +63,7 @@ function openBody(call: Call): Body {
         }
       } catch (error) {
         hasEnded = true;
-        body.failure = error instanceof Refusal ? error : refuseBroken();
+        body.failure = error instanceof HttpError ? error : refuseBroken();
       }
       if (hasEnded) return undefined;
       const taken = rest?.subarray(0, most);
@@ -87,13 +87,13 @@ async function* takePart(body: Body, { size, received }: Upload): AsyncIterable<
 }
 
 /** The error for bytes behind the end of an upload. */
-export function refuseLonger(size: number): Refusal {
+export function refuseLonger(size: number): HttpError {
   const message = `The bytes go beyond the \`Upload-Length\` of ${size}.`;
-  return new Refusal(413, [{ message, key: "Content-Length", code: "body_too_large" }]);
+  return new HttpError(413, [{ message, key: "Content-Length", code: "body_too_large" }]);
 }
 
-function refuseBroken(): Refusal {
-  return new Refusal(400, [
+function refuseBroken(): HttpError {
+  return new HttpError(400, [
     { message: "The body broke off. Go on where a HEAD request says.", code: "body_malformed" },
   ]);
 }

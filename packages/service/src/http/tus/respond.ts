@@ -1,4 +1,4 @@
-import { type Call, Refusal, type Reply } from "@data-import/front";
+import { HttpError, type HttpRequest, type HttpResponse } from "@data-import/front";
 import { storeLooseBlob } from "../../blobs/loose-blobs.ts";
 import { readFor } from "../../context/dependencies.ts";
 import { createNotFound } from "../../domain/errors.ts";
@@ -23,7 +23,7 @@ import {
   readMetadata,
   requireVersion,
   type UploadPath,
-  writeTusReply,
+  writeTusResponse,
   writeUploadPath,
 } from "./protocol.ts";
 import { receiveParts, refuseLonger } from "./receive-parts.ts";
@@ -33,13 +33,17 @@ type Tools = UploadTools & OperateOptions;
 const partType = "application/offset+octet-stream";
 
 /** Responds to a request of the tus protocol. When all bytes are there, it runs the operation of uploads in one request. */
-export async function respondToTus(tools: Tools, admitted: Admitted, { id }: UploadPath): Promise<Reply> {
+export async function respondToTus(
+  tools: Tools,
+  admitted: Admitted,
+  { id }: UploadPath,
+): Promise<HttpResponse> {
   const { call } = admitted.reading;
   const { method } = call;
   const allowed = id === undefined ? ["POST"] : ["HEAD", "PATCH", "DELETE"];
   if (!allowed.includes(method)) {
     const allow = allowed.join(", ");
-    throw new Refusal(
+    throw new HttpError(
       405,
       [{ message: `${method} is not a method of this path; it has ${allow}.`, code: "method_not_allowed" }],
       {
@@ -52,26 +56,29 @@ export async function respondToTus(tools: Tools, admitted: Admitted, { id }: Upl
   const upload = await requireUpload(tools, admitted, id);
   if (method === "DELETE") {
     await endUpload(tools, upload, admitted.now);
-    return writeTusReply(204, {});
+    return writeTusResponse(204, {});
   }
   if (method === "HEAD") {
     // The process may have ended behind the last byte, before there was a file.
     const complete = await finish(tools, admitted, upload);
-    return writeTusReply(200, {
+    return writeTusResponse(200, {
       ...describeUpload(complete),
       "upload-length": String(upload.size),
       "upload-metadata": upload.metadata,
     });
   }
-  return writeTusReply(204, describeUpload(await finish(tools, admitted, await goOn(tools, call, upload))));
+  return writeTusResponse(
+    204,
+    describeUpload(await finish(tools, admitted, await goOn(tools, call, upload))),
+  );
 }
 
-async function create(tools: Tools, admitted: Admitted): Promise<Reply> {
+async function create(tools: Tools, admitted: Admitted): Promise<HttpResponse> {
   const { reading, principal, route, now } = admitted;
   const size = readByteCount(reading.call, "Upload-Length");
   if (size > tools.fileLimit) {
     const message = `The file is too large: the limit is ${tools.fileLimit} bytes.`;
-    throw new Refusal(413, [{ message, key: "Upload-Length", code: "body_too_large" }]);
+    throw new HttpError(413, [{ message, key: "Upload-Length", code: "body_too_large" }]);
   }
   const metadata = reading.call.headers["upload-metadata"] ?? "";
   // Errors in the fields are found before the bytes are sent.
@@ -90,14 +97,14 @@ async function create(tools: Tools, admitted: Admitted): Promise<Reply> {
     ),
   );
   const begun = await finish(tools, admitted, upload);
-  return writeTusReply(201, { ...describeUpload(begun), location: writeUploadPath(upload.id) });
+  return writeTusResponse(201, { ...describeUpload(begun), location: writeUploadPath(upload.id) });
 }
 
-async function goOn(tools: Tools, call: Call, upload: Upload): Promise<Upload> {
+async function goOn(tools: Tools, call: HttpRequest, upload: Upload): Promise<Upload> {
   const { headers } = call;
   if (headers["content-type"] !== partType || (headers["content-encoding"] ?? "identity") !== "identity") {
     const message = `The body must be \`${partType}\`, and not compressed.`;
-    throw new Refusal(415, [{ message, key: "Content-Type", code: "content_type_unsupported" }]);
+    throw new HttpError(415, [{ message, key: "Content-Type", code: "content_type_unsupported" }]);
   }
   if (readByteCount(call, "Upload-Offset") !== upload.received) throw refuseOffset();
   if (upload.received + Number(headers["content-length"] ?? 0) > upload.size) throw refuseLonger(upload.size);
@@ -155,7 +162,7 @@ function readForm(
   if (fileName === undefined || metadata.has("file")) {
     const message =
       "`Upload-Metadata` must have the `filename`, and the other parts of the form, but no `file`.";
-    throw new Refusal(400, [{ message, key: "Upload-Metadata", code: "value_invalid" }]);
+    throw new HttpError(400, [{ message, key: "Upload-Metadata", code: "value_invalid" }]);
   }
   const file = {
     ...blob,

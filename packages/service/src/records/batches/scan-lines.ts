@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { giveWayIfLong, type JsonLimits, parseLine, Refusal, refuseLine } from "@data-import/front";
+import { giveWayIfLong, HttpError, type JsonLimits, parseLine, refuseLine } from "@data-import/front";
 import type { CellValueUnion, RecordData } from "@data-import/types";
 import type { BatchLines, RecordBatch } from "./record-batch.ts";
 import { RecordScanner } from "./record-scanner.ts";
@@ -43,7 +43,7 @@ export async function scanLines(
       if (count % recordsPerLook === 0) await giveWayIfLong();
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     fault = error;
   }
   const { count, shapes, data } = scanner;
@@ -52,7 +52,7 @@ export async function scanLines(
 }
 
 /** The text of the lines before the first one that is not UTF-8, and the error of that one. */
-export function readText(given: Uint8Array, first: number): { text: string; fault: Refusal | undefined } {
+export function readText(given: Uint8Array, first: number): { text: string; fault: HttpError | undefined } {
   const hasMark = first === 1 && mark.equals(given.subarray(0, mark.length));
   const bytes = hasMark ? given.subarray(mark.length) : given;
   const text = decode(bytes);

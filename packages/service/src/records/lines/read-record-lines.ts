@@ -2,10 +2,10 @@ import {
   createChecks,
   describeErrors,
   giveWayIfLong,
+  HttpError,
   type JsonLimits,
   loadDescription,
   parseLine,
-  Refusal,
   refuseLine,
 } from "@data-import/front";
 import type { Record as ApiRecord, RecordData, ValidationMessage } from "@data-import/types";
@@ -80,7 +80,7 @@ export async function readRecordLines({ bytes, first }: Lines, limits: JsonLimit
       if (/[^ \t\r]/.test(text)) lines.push(readLine(text, first + index, limits));
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return { lines, fault: error };
   }
   return { lines, fault: read.fault };
@@ -134,6 +134,6 @@ function check(given: Readonly<Record<string, unknown>>, number: number): Member
   return given;
 }
 
-function refuseMember(number: number, key: string, why: string): Refusal<ErrorCode> {
+function refuseMember(number: number, key: string, why: string): HttpError<ErrorCode> {
   return refuseLine<ErrorCode>(number, [{ message: `has \`${key}\`, ${why}.`, key, code: "value_invalid" }]);
 }

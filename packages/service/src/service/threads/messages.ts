@@ -1,4 +1,4 @@
-import { type Call, Refusal, type Reply } from "@data-import/front";
+import { HttpError, type HttpRequest, type HttpResponse } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
 import type { NotedReads } from "../../domain/audit-note.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
@@ -11,7 +11,7 @@ import type { BackendFigures } from "../backend.ts";
 /** A call on its way to another thread. */
 export interface SentCall {
   readonly id: number;
-  readonly call: Pick<Call, "method" | "pathname" | "search" | "headers">;
+  readonly call: Pick<HttpRequest, "method" | "pathname" | "search" | "headers">;
   /** The number of the principal, which was sent before. */
   readonly sender: number;
   readonly address: string | undefined;
@@ -46,7 +46,7 @@ export type Request =
 
 /** What the thread that works sends back. */
 export type Response =
-  | { readonly kind: "reply"; readonly id: number; readonly reply: Reply }
+  | { readonly kind: "reply"; readonly id: number; readonly reply: HttpResponse }
   | { readonly kind: "fault"; readonly id: number; readonly fault: Fault }
   /** Asks for pieces of a body: the first time for several ones, then for one more when one was used. */
   | { readonly kind: "more"; readonly id: number; readonly count: number }
@@ -66,14 +66,14 @@ export type Response =
 /** An error on its way to another thread. */
 export interface Fault {
   /** The response to the caller, if the error has one. */
-  readonly refusal?: Pick<Refusal<ErrorCode>, "status" | "failures" | "headers">;
+  readonly refusal?: Pick<HttpError<ErrorCode>, "status" | "failures" | "headers">;
   readonly needsWriter?: true;
   /** For the log. */
   readonly stack: string;
 }
 
 /** @param refusal the response to the caller for the error */
-export function packError(error: unknown, refusal?: Refusal<ErrorCode>): Fault {
+export function packError(error: unknown, refusal?: HttpError<ErrorCode>): Fault {
   const stack = (error instanceof Error && error.stack) || String(error);
   if (error instanceof WriterNeeded) return { stack, needsWriter: true };
   if (refusal === undefined) return { stack };
@@ -87,7 +87,7 @@ export function unpackError({ stack, refusal, needsWriter }: Fault): Error {
   const error =
     refusal === undefined
       ? new Error("Another thread could not run the operation.")
-      : new Refusal<ErrorCode>(refusal.status, refusal.failures, { ...refusal.headers });
+      : new HttpError<ErrorCode>(refusal.status, refusal.failures, { ...refusal.headers });
   error.stack = stack;
   return error;
 }

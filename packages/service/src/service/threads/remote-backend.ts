@@ -1,4 +1,4 @@
-import { limitBody, Refusal, type Reply, readBytes } from "@data-import/front";
+import { HttpError, type HttpResponse, limitBody, readBytes } from "@data-import/front";
 import type { Admission } from "../../domain/open-id.ts";
 import { checkAccess } from "../../http/access.ts";
 import { takesLines } from "../../http/lines.ts";
@@ -19,7 +19,7 @@ type WithoutId<Each> = Each extends Command ? Omit<Each, "id"> : never;
 
 /**
  * The backend of another thread, where `serveBackend` runs.
- * @param failed aborted with a `Refusal` when the thread has failed: it ends all calls, and the streams of their responses
+ * @param failed aborted with an `HttpError` when the thread has failed: it ends all calls, and the streams of their responses
  */
 export function createRemoteBackend(
   thread: Thread,
@@ -43,7 +43,7 @@ export function createRemoteBackend(
     perform: async (admitted) =>
       endWith(failed, await performThere(connection, findNumber, limits, admitted)),
     // The other thread has explained it already.
-    explain: (error) => (error instanceof Refusal ? error : undefined),
+    explain: (error) => (error instanceof HttpError ? error : undefined),
     askForColumns: (columns) => send({ kind: "columns", ask: columns }),
     forwardColumns: connection.columns.watch,
     noteReads: (reads) => send({ kind: "reads", reads }),
@@ -67,7 +67,7 @@ async function performThere(
   findNumber: (principal: AdmittedCall["principal"]) => number,
   { bodyLimit, fileLimit }: Pick<BackendOptions, "bodyLimit" | "fileLimit">,
   { call, route, principal, address, now, traceparent }: AdmittedCall,
-): Promise<Reply> {
+): Promise<HttpResponse> {
   const { method, pathname, search, headers } = call;
   const id = createNumber();
   checkAccess(route, principal);
@@ -103,7 +103,7 @@ function omitCoding({
 }
 
 /** The same response; if its body is a stream of a thread that fails, the stream fails, too. Otherwise, nobody would end it. */
-function endWith(failed: AbortSignal, reply: Reply): Reply {
+function endWith(failed: AbortSignal, reply: HttpResponse): HttpResponse {
   if (!(reply.body instanceof ReadableStream)) return reply;
   const reader = reply.body.getReader();
   let fail = (): void => {};

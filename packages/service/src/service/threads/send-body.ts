@@ -1,4 +1,4 @@
-import { type Call, Refusal } from "@data-import/front";
+import { HttpError, type HttpRequest } from "@data-import/front";
 import { notePassed } from "../../blobs/collect-buffers.ts";
 import { ownBytes, packError, type Request } from "./messages.ts";
 
@@ -13,7 +13,7 @@ export interface BodySender {
 /** Sends the body of a call. Nothing is read before the other thread asks for it. */
 export function sendBody(
   id: number,
-  call: Call,
+  call: HttpRequest,
   send: (request: Request, transferred?: ArrayBuffer[]) => void,
 ): BodySender {
   let allowed = 0;
@@ -44,7 +44,11 @@ export function sendBody(
       sendAllowed()
         .catch((error: unknown) => {
           isStopped = true;
-          send({ kind: "broken", id, fault: packError(error, error instanceof Refusal ? error : undefined) });
+          send({
+            kind: "broken",
+            id,
+            fault: packError(error, error instanceof HttpError ? error : undefined),
+          });
         })
         .finally(() => {
           isSending = false;

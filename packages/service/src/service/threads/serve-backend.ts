@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import { type Call, loadModel, noBytes, type Reply } from "@data-import/front";
+import { type HttpRequest, type HttpResponse, loadModel, noBytes } from "@data-import/front";
 import { findMatch, findRoute } from "../../http/find-route.ts";
 import type { Backend } from "../backend.ts";
 import { createLeftCalls } from "./left-calls.ts";
@@ -30,7 +30,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     const body = receiveBody(id, send);
     const leaving = new AbortController();
     running.set(id, leaving);
-    const received: Call = {
+    const received: HttpRequest = {
       ...call,
       signal: leaving.signal,
       hasLeft: () => left.has(id),
@@ -42,7 +42,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     };
     const route = findRoute(match, method, pathname);
     try {
-      sendReply(send, id, await backend.perform({ call: received, match, route, principal, ...known }));
+      sendResponse(send, id, await backend.perform({ call: received, match, route, principal, ...known }));
     } finally {
       running.delete(id);
       bodies.delete(id);
@@ -90,7 +90,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
 
 type Send = (response: Response, transferred?: readonly (ArrayBuffer | ReadableStream)[]) => void;
 
-function sendReply(send: Send, id: number, reply: Reply): void {
+function sendResponse(send: Send, id: number, reply: HttpResponse): void {
   const { body } = reply;
   if (body instanceof ReadableStream) send({ kind: "reply", id, reply }, [body]);
   else if (body === null || (typeof body === "string" && body.length < longTextCharacters)) {

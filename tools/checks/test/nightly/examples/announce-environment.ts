@@ -31,6 +31,11 @@ export function announceEnvironment(): Example {
           add: `${indent(blocks.ts(0))}} satisfies `,
         },
         {
+          path: "packages/service/src/operations/locks.ts",
+          before: "updateEnvironment:",
+          add: indent(blocks.ts(1)),
+        },
+        {
           path: "packages/service/src/environments/environments.ts",
           replace: '"environment:created" | ',
           add: '"environment:autobuild-created" | "environment:created" | ',
@@ -54,7 +59,7 @@ export function announceEnvironment(): Example {
         {
           path: "packages/service/test/environments.test.ts",
           after: "  afterAll(() => test.close());",
-          add: `\n${indent(blocks.ts(1))}`,
+          add: `\n${indent(blocks.ts(2))}`,
         },
       ],
     ],

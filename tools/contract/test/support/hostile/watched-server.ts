@@ -62,13 +62,13 @@ async function startMock() {
 async function startService() {
   let isChanged = true;
   const built = await openBuiltWorld(server, {
-    onAnswer({ method, status, error }) {
+    onResponse({ method, status, error }) {
       isChanged ||= status < 400 && method !== "GET";
       if (error !== undefined) console.error(error);
     },
   });
   let copy = await built.copy();
-  const { origin, stop } = await listen((call) => copy.service.answer(call), { port: 0, host: "127.0.0.1" });
+  const { origin, stop } = await listen((call) => copy.service.respond(call), { port: 0, host: "127.0.0.1" });
   return {
     url: `${origin}/v1`,
     token: built.world.token,

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { loadModel, locatePath, locateRoute, Refusal } from "@data-import/front";
+import { HttpError, loadModel, locatePath, locateRoute } from "@data-import/front";
 
 const model = loadModel();
 const path = "/v1/sheets";
 const { operationId } = locateRoute(locatePath(model, "GET", path), "GET", path);
 assert.equal(operationId, "listSheets");
-assert.throws(() => locatePath(model, "GET", "/v1/sheetz"), Refusal);
+assert.throws(() => locatePath(model, "GET", "/v1/sheetz"), HttpError);
 console.log(operationId);

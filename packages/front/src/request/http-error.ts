@@ -1,4 +1,4 @@
-import type { Reply } from "../exchange/call.ts";
+import type { HttpResponse } from "../exchange/http.ts";
 
 /** The codes of the errors that the front finds. The service that uses it describes them, and has more. */
 export type FrontCode =
@@ -45,13 +45,13 @@ export interface Violation extends Omit<Failure, "code"> {
   /** The code of the error; absent if a response violates the description. */
   readonly code?: FrontCode;
   /** Whether the request violates the description, or the response of an engine or an override. */
-  readonly where: "request" | "answer";
+  readonly where: "request" | "response";
   /** The violated rule: a JSON pointer into the description, such as `/components/schemas/Space/properties/name`. */
   readonly pointer?: string;
 }
 
 /** Thrown anywhere in the front to end a request with an error status and the error envelope. */
-export class Refusal<Code extends string = FrontCode> extends Error {
+export class HttpError<Code extends string = FrontCode> extends Error {
   readonly status: number;
   readonly failures: readonly (Failure<Code> & { readonly pointer?: string })[];
   readonly headers: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export class Refusal<Code extends string = FrontCode> extends Error {
   // No other codes than those of the type: the compiler must not infer them from the errors.
   constructor(
     status: number,
-    failures: Refusal<NoInfer<Code>>["failures"],
+    failures: HttpError<NoInfer<Code>>["failures"],
     headers: Record<string, string> = {},
   ) {
     // A refusal is a response and not a defect: nobody reads where it was made, and to save that takes longer than
@@ -68,13 +68,13 @@ export class Refusal<Code extends string = FrontCode> extends Error {
     Error.stackTraceLimit = 0;
     super(failures.map((failure) => failure.message).join(" "));
     Error.stackTraceLimit = stackTraceLimit;
-    this.name = "Refusal";
+    this.name = "HttpError";
     this.status = status;
     this.failures = failures;
     this.headers = headers;
   }
 
-  toReply(): Reply {
+  toResponse(): HttpResponse {
     return writeEnvelope(this.status, this.failures, this.headers);
   }
 }
@@ -86,7 +86,7 @@ export function writeEnvelope(
   status: number,
   failures: readonly Failure<string>[],
   headers: Readonly<Record<string, string>> = {},
-): Reply {
+): HttpResponse {
   const errors = failures
     .slice(0, mostFailures)
     .map(({ message, key, code }) => ({ message, ...(key && { key }), code }));

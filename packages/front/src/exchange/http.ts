@@ -1,5 +1,5 @@
 /** A request from either source: a `Request` of the web in this process, or a message of Node on a port. */
-export interface Call {
+export interface HttpRequest {
   readonly method: string;
   /** Still percent-encoded. */
   readonly pathname: string;
@@ -27,7 +27,7 @@ export interface Call {
 }
 
 /** A response, before it becomes a `Response` of the web or is written to a socket. */
-export interface Reply {
+export interface HttpResponse {
   /** The status of the response, such as 200. */
   readonly status: number;
   /** The headers by name. */

@@ -1,4 +1,4 @@
-import type { Reply } from "@data-import/front";
+import type { HttpResponse } from "@data-import/front";
 import {
   chooseLanguage,
   type MessageData,
@@ -19,7 +19,10 @@ const languages: { readonly [Tag in Languages]: () => Promise<{ readonly message
 type Json = { readonly [key: string]: unknown };
 
 /** A response with the texts of messages in the language that a request prefers, as the service writes them. */
-export async function translateReply(reply: Reply, header: string | undefined): Promise<Reply> {
+export async function translateResponse(
+  reply: HttpResponse,
+  header: string | undefined,
+): Promise<HttpResponse> {
   const language = chooseLanguage(header);
   const { body, headers } = reply;
   if (typeof body !== "string" || headers["content-type"] !== "application/json") return reply;

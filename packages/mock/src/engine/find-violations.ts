@@ -1,16 +1,16 @@
-import type { Model, Reply, Violation } from "@data-import/front";
+import type { HttpResponse, Model, Violation } from "@data-import/front";
 import { describeErrors, findContent, type Route, readMediaType, responseKey } from "@data-import/front";
 import { checkHeaders } from "./check-headers.ts";
 import { isJson } from "./described.ts";
 
 /** Validates a response against the description: its status, its media type, its JSON body and its headers. */
-export function checkReply(model: Model, route: Route, reply: Reply): Violation[] {
+export function findViolations(model: Model, route: Route, reply: HttpResponse): Violation[] {
   return [...checkContent(model, route, reply), ...checkHeaders(model, route, reply)];
 }
 
-function checkContent(model: Model, route: Route, reply: Reply): Violation[] {
+function checkContent(model: Model, route: Route, reply: HttpResponse): Violation[] {
   const createViolation = (message: string, pointer?: string): Violation[] => [
-    { where: "answer", message, ...(pointer && { pointer }) },
+    { where: "response", message, ...(pointer && { pointer }) },
   ];
   const key = responseKey(route, reply.status);
   const response = route.responses[key ?? ""];
@@ -33,8 +33,8 @@ function checkContent(model: Model, route: Route, reply: Reply): Violation[] {
   if (!isJson(mediaType) || reply.body instanceof ReadableStream) return [];
   const text = typeof reply.body === "string" ? reply.body : new TextDecoder().decode(reply.body);
   try {
-    const errors = model.answers.find(findContent(response, mediaType), JSON.parse(text));
-    return describeErrors(errors, "", model.answers).map((failure) => ({ where: "answer", ...failure }));
+    const errors = model.responses.find(findContent(response, mediaType), JSON.parse(text));
+    return describeErrors(errors, "", model.responses).map((failure) => ({ where: "response", ...failure }));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return createViolation(
