@@ -61,8 +61,8 @@ function belongsTo(
 ): boolean {
   if (of === "every") return true;
   if (of === "statuses") return status === "default" || statuses.includes(status);
+  if (of === "condition") return /^2|^304$/.test(status) && method === "get" && conditional.has(path);
   if (!status.startsWith("2")) return false;
-  if (of === "condition") return method === "get" && conditional.has(path);
   if (of === "deprecation")
     return [value, ...parameters.map((one) => one.value)].some((one) => one.deprecated);
   return parameters.some((one) => one.value.name === bringers[of]);

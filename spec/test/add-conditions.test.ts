@@ -22,11 +22,14 @@ test("each change of one resource takes If-Match, and lists and other operations
   ]);
 });
 
-test("the GET at the same path has an ETag, and no other", () => {
-  const tagged = operations.filter(({ value }) => {
-    const success = resolveReference<ResponseObject>(added, value.responses["200"] ?? {});
-    return success.headers?.["ETag"] !== undefined;
-  });
+test("the GET at the same path has an ETag, also with 304, and takes If-None-Match; and no other", () => {
+  const hasTag = ({ value }: (typeof operations)[number], status: string) =>
+    resolveReference<ResponseObject>(added, value.responses[status] ?? {}).headers?.["ETag"] !== undefined;
+  const tagged = operations.filter((one) => hasTag(one, "200"));
+  expect(operations.filter((one) => hasTag(one, "304"))).toEqual(tagged);
+  const taking = ({ parameters }: (typeof operations)[number]) =>
+    parameters.some(({ value }) => value.name === "If-None-Match");
+  expect(operations.filter(taking)).toEqual(tagged);
   const paths = (list: typeof operations) => [...new Set(list.map(({ path }) => path))].sort();
   expect(tagged.every(({ method }) => method === "get")).toBe(true);
   expect(paths(tagged)).toEqual(paths(operations.filter(takesCondition)));

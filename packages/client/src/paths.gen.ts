@@ -2900,6 +2900,16 @@ export interface paths {
 
 export interface operations {
     getCurrentAccount: {
+        parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
+        };
         responses: {
             /** The account. */
             200: {
@@ -2916,6 +2926,7 @@ export interface operations {
                     "application/json": AccountResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -3050,6 +3061,14 @@ export interface operations {
     };
     getAction: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The action.
@@ -3074,6 +3093,7 @@ export interface operations {
                     "application/json": ApiActionResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -4016,6 +4036,14 @@ export interface operations {
     };
     getApp: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The app.
@@ -4040,6 +4068,7 @@ export interface operations {
                     "application/json": AppResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -4216,6 +4245,14 @@ export interface operations {
     };
     getConstraintById: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The app.
@@ -4245,6 +4282,7 @@ export interface operations {
                     "application/json": ConstraintResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -4934,6 +4972,14 @@ export interface operations {
     };
     getCanvasArea: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The canvas area.
@@ -4958,6 +5004,7 @@ export interface operations {
                     "application/json": CanvasAreaResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["CanvasAreaNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -5373,6 +5420,14 @@ export interface operations {
     };
     getDataRetentionPolicy: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The data retention policy.
@@ -5397,6 +5452,7 @@ export interface operations {
                     "application/json": DataRetentionPolicyResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["DataRetentionPolicyNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -5611,6 +5667,14 @@ export interface operations {
     };
     getEnvironment: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The environment.
@@ -5635,6 +5699,7 @@ export interface operations {
                     "application/json": EnvironmentResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["EnvironmentBadRequest"];
             404: components["responses"]["EnvironmentNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -5812,6 +5877,14 @@ export interface operations {
     };
     getGuide: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The environment.
@@ -5841,6 +5914,7 @@ export interface operations {
                     "application/json": GuideDetailResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["GuideNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -6371,6 +6445,14 @@ export interface operations {
     };
     getFile: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The file.
@@ -6395,6 +6477,7 @@ export interface operations {
                     "application/json": FileResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["FileNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -6681,6 +6764,14 @@ export interface operations {
     };
     getGuest: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -6705,6 +6796,7 @@ export interface operations {
                     "application/json": GuestResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -7266,6 +7358,14 @@ export interface operations {
     };
     getJob: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -7290,6 +7390,7 @@ export interface operations {
                     "application/json": JobResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -7671,6 +7772,14 @@ export interface operations {
     };
     getJobPlan: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * A job with the operation `map`.
@@ -7695,6 +7804,7 @@ export interface operations {
                     "application/json": JobPlanResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -8126,6 +8236,14 @@ export interface operations {
     };
     getMappingProgram: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The mapping program.
@@ -8150,6 +8268,7 @@ export interface operations {
                     "application/json": ProgramResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["ProgramNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -8416,6 +8535,14 @@ export interface operations {
     };
     getMappingRule: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The rule of the mapping program.
@@ -8445,6 +8572,7 @@ export interface operations {
                     "application/json": MappingRuleResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["MappingRuleNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -8787,6 +8915,14 @@ export interface operations {
     };
     getSheet: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -8811,6 +8947,7 @@ export interface operations {
                     "application/json": SheetResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -11108,6 +11245,14 @@ export interface operations {
     };
     getSpace: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -11132,6 +11277,7 @@ export interface operations {
                     "application/json": SpaceResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["SpaceBadRequest"];
             404: components["responses"]["SpaceNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -11356,6 +11502,14 @@ export interface operations {
     };
     getDocument: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The document.
@@ -11385,6 +11539,7 @@ export interface operations {
                     "application/json": DocumentResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["DocumentNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -11590,6 +11745,14 @@ export interface operations {
                  */
                 includeGuide?: boolean | undefined;
             } | undefined;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guidance.
@@ -11619,6 +11782,7 @@ export interface operations {
                     "application/json": Guidance;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["GuidanceBadRequest"];
             403: components["responses"]["GuidanceForbidden"];
             404: components["responses"]["GuidanceNotFound"];
@@ -11843,6 +12007,14 @@ export interface operations {
     };
     getUser: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The user.
@@ -11867,6 +12039,7 @@ export interface operations {
                     "application/json": UserResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -12387,6 +12560,14 @@ export interface operations {
     };
     getFlag: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The slug of the flag, which identifies it within its workbook.
@@ -12416,6 +12597,7 @@ export interface operations {
                     "application/json": Flag;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -13001,6 +13183,14 @@ export interface operations {
     };
     getView: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The view.
@@ -13025,6 +13215,7 @@ export interface operations {
                     "application/json": ViewResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["ViewNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -13196,6 +13387,14 @@ export interface operations {
     };
     getWebhook: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The webhook.
@@ -13220,6 +13419,7 @@ export interface operations {
                     "application/json": WebhookResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -13576,6 +13776,14 @@ export interface operations {
     };
     getWorkbook: {
         parameters: {
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.
@@ -13600,6 +13808,7 @@ export interface operations {
                     "application/json": WorkbookResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["WorkbookNotFound"];
             default: components["responses"]["UnexpectedError"];

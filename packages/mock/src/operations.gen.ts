@@ -246,10 +246,10 @@ export interface MockOperations {
     getCurrentAccount: {
         params: {};
         query: {};
-        headers: { "x-disable-hooks": "true" };
+        headers: { "x-disable-hooks": "true"; "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: AccountResponse };
+        replies: { 200: AccountResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "currentAccount"
@@ -336,10 +336,10 @@ export interface MockOperations {
     getAction: {
         params: { actionId: ActionId };
         query: {};
-        headers: { "x-disable-hooks": "true" };
+        headers: { "x-disable-hooks": "true"; "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: ApiActionResponse };
+        replies: { 200: ApiActionResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "oneAction"
@@ -794,10 +794,10 @@ export interface MockOperations {
     getApp: {
         params: { appId: AppId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: AppResponse };
+        replies: { 200: AppResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "supplierOnboarding"
@@ -884,10 +884,10 @@ export interface MockOperations {
     getConstraintById: {
         params: { appId: AppId; constraintId: ConstraintId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: ConstraintResponse };
+        replies: { 200: ConstraintResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "oneConstraint"
@@ -1288,10 +1288,10 @@ export interface MockOperations {
     getCanvasArea: {
         params: { canvasAreaId: CanvasAreaId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: CanvasAreaResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "sheetArea"
@@ -1488,10 +1488,10 @@ export interface MockOperations {
     getDataRetentionPolicy: {
         params: { id: DataRetentionPolicyId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: DataRetentionPolicyResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: DataRetentionPolicyResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "yearPolicy"
@@ -1604,10 +1604,10 @@ export interface MockOperations {
     getEnvironment: {
         params: { environmentId: EnvironmentId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: EnvironmentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: EnvironmentResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "oneEnvironment"
@@ -1702,10 +1702,10 @@ export interface MockOperations {
     getGuide: {
         params: { environmentId: EnvironmentId; guideId: GuideId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: GuideDetailResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: GuideDetailResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "oneGuide"
@@ -1967,10 +1967,10 @@ export interface MockOperations {
     getFile: {
         params: { fileId: FileId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: FileResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "importedProductList"
@@ -2104,10 +2104,10 @@ export interface MockOperations {
     getGuest: {
         params: { guestId: GuestId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: GuestResponse };
+        replies: { 200: GuestResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "oneGuest"
@@ -2351,10 +2351,10 @@ export interface MockOperations {
     getJob: {
         params: { jobId: JobId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: JobResponse };
+        replies: { 200: JobResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "flagJobComplete"
@@ -2516,10 +2516,10 @@ export interface MockOperations {
     getJobPlan: {
         params: { jobId: JobId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: JobPlanResponse };
+        replies: { 200: JobPlanResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "suggestedPlan"
@@ -2678,10 +2678,10 @@ export interface MockOperations {
     getMappingProgram: {
         params: { programId: ProgramId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: ProgramResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: ProgramResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "oneProgram"
@@ -2818,10 +2818,10 @@ export interface MockOperations {
     getMappingRule: {
         params: { programId: ProgramId; mappingId: MappingId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: MappingRuleResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: MappingRuleResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "oneRule"
@@ -3014,10 +3014,10 @@ export interface MockOperations {
     getSheet: {
         params: { sheetId: SheetId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: SheetResponse };
+        replies: { 200: SheetResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "productSheet"
@@ -3810,10 +3810,10 @@ export interface MockOperations {
     getSpace: {
         params: { spaceId: SpaceId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: SpaceResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: SpaceResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "oneSpace"
@@ -3950,10 +3950,10 @@ export interface MockOperations {
     getDocument: {
         params: { spaceId: SpaceId; documentId: DocumentId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: DocumentResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "currentDocument"
@@ -4052,10 +4052,16 @@ export interface MockOperations {
     getGuidance: {
         params: { spaceId: SpaceId; guidanceId: GuidanceId };
         query: { includeGuide?: boolean };
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: Guidance; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: {
+            200: Guidance;
+            304: undefined;
+            400: ErrorEnvelope;
+            403: ErrorEnvelope;
+            404: ErrorEnvelope;
+        };
         errors: ErrorEnvelope;
         examples:
             | "guestGuidance"
@@ -4235,10 +4241,10 @@ export interface MockOperations {
     getFlag: {
         params: { workbookId: WorkbookId; slug: string };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: Flag };
+        replies: { 200: Flag; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "reviewFlag"
@@ -4353,10 +4359,10 @@ export interface MockOperations {
     getUser: {
         params: { userId: UserId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: UserResponse };
+        replies: { 200: UserResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "oneUser"
@@ -4605,10 +4611,10 @@ export interface MockOperations {
     getView: {
         params: { viewId: ViewId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: ViewResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: ViewResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "savedView"
@@ -4699,10 +4705,10 @@ export interface MockOperations {
     getWebhook: {
         params: { webhookId: WebhookId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: WebhookResponse };
+        replies: { 200: WebhookResponse; 304: undefined };
         errors: ErrorEnvelope;
         examples:
             | "webhook"
@@ -4855,10 +4861,10 @@ export interface MockOperations {
     getWorkbook: {
         params: { workbookId: WorkbookId };
         query: {};
-        headers: {};
+        headers: { "if-none-match"?: string };
         json: undefined;
         parts: undefined;
-        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        replies: { 200: WorkbookResponse; 304: undefined; 400: ErrorEnvelope; 404: ErrorEnvelope };
         errors: ErrorEnvelope;
         examples:
             | "currentCatalogue"

@@ -235,6 +235,28 @@ describeEngines("the condition If-Match", (engine) => {
     expect((await change("updateGuidance", 1, `W/${tag}`)).status).toBe(412);
   });
 
+  it.each(conditional)(
+    "has its opposite If-None-Match beside %s: who has the resource gets 304",
+    async (id) => {
+      const [path] = resources[id] as Resource;
+      const tag = await readTag(path);
+      // Twice on each node: the second response is a kept one.
+      for (const request of [test.request, test.request, other, other]) {
+        const known = await request("GET", path, { headers: { "if-none-match": tag } });
+        expect([known.status, known.body]).toEqual([304, ""]);
+        expect(known.headers.get("etag")).toBe(tag);
+        expect(known.headers.get("content-type")).toBeNull();
+      }
+      expect((await change(id, 41, tag, other)).status).toBe(200);
+      for (const request of [test.request, other]) {
+        const fresh = await request("GET", path, { headers: { "if-none-match": tag } });
+        expect(fresh.status).toBe(200);
+        expect(fresh.body).toEqual((await request("GET", path)).body);
+        expect(fresh.headers.get("etag")).not.toBe(tag);
+      }
+    },
+  );
+
   it("can be sent to bring an archived space back, and goes around no archive", async () => {
     const { spaceId } = await createCatalogue(test);
     const path = `/spaces/${spaceId}`;

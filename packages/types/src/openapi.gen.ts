@@ -18079,6 +18079,19 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
+        /** The caller has the resource already: `If-None-Match` has its tag. There is no body. */
+        NotModified: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** A parameter is not valid, or is not a parameter of the operation. */
         ParameterBadRequest: {
             headers: {
@@ -18684,6 +18697,12 @@ export interface components {
          */
         IfMatch: string;
         /**
+         * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+         * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+         * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+         */
+        IfNoneMatch: string;
+        /**
          * The job.
          * @example us_jb_Lf8wZ1nH
          */
@@ -18835,7 +18854,10 @@ export interface components {
         AccessControlAllowOrigin: string;
         /** Sent if the operation is deprecated, or a parameter that the request has - since when, in seconds since 1970 (RFC 9745). */
         Deprecation: string;
-        /** Stands for what the response shows. Send it as `If-Match` with a change. Absent if a query parameter adds something to the response. */
+        /**
+         * Stands for what the response shows. Send it as `If-Match` with a change, or as `If-None-Match` with the next GET.
+         * Absent if a query parameter adds something to the response.
+         */
         ETag: string;
         /** Sent if the response is that of an earlier request with the same `Idempotency-Key`. */
         IdempotencyReplayed: "true";
@@ -18872,6 +18894,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+                /**
                  * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
                  * no records; the only allowed value is `true`.
                  * @example true
@@ -18898,6 +18926,7 @@ export interface operations {
                     "application/json": AccountResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -19063,6 +19092,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+                /**
                  * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
                  * no records; the only allowed value is `true`.
                  * @example true
@@ -19095,6 +19130,7 @@ export interface operations {
                     "application/json": ApiActionResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -20245,7 +20281,14 @@ export interface operations {
     getApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The app.
@@ -20272,6 +20315,7 @@ export interface operations {
                     "application/json": AppResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -20460,7 +20504,14 @@ export interface operations {
     getConstraintById: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The app.
@@ -20492,6 +20543,7 @@ export interface operations {
                     "application/json": ConstraintResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -21252,7 +21304,14 @@ export interface operations {
     getCanvasArea: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The canvas area.
@@ -21279,6 +21338,7 @@ export interface operations {
                     "application/json": CanvasAreaResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["CanvasAreaNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -21723,7 +21783,14 @@ export interface operations {
     getDataRetentionPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The data retention policy.
@@ -21750,6 +21817,7 @@ export interface operations {
                     "application/json": DataRetentionPolicyResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["DataRetentionPolicyNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -21982,7 +22050,14 @@ export interface operations {
     getEnvironment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The environment.
@@ -22009,6 +22084,7 @@ export interface operations {
                     "application/json": EnvironmentResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["EnvironmentBadRequest"];
             404: components["responses"]["EnvironmentNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -22199,7 +22275,14 @@ export interface operations {
     getGuide: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The environment.
@@ -22231,6 +22314,7 @@ export interface operations {
                     "application/json": GuideDetailResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["GuideNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -22796,7 +22880,14 @@ export interface operations {
     getFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The file.
@@ -22823,6 +22914,7 @@ export interface operations {
                     "application/json": FileResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["FileNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -23135,7 +23227,14 @@ export interface operations {
     getGuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -23162,6 +23261,7 @@ export interface operations {
                     "application/json": GuestResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -23761,7 +23861,14 @@ export interface operations {
     getJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -23788,6 +23895,7 @@ export interface operations {
                     "application/json": JobResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -24190,7 +24298,14 @@ export interface operations {
     getJobPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * A job with the operation `map`.
@@ -24217,6 +24332,7 @@ export interface operations {
                     "application/json": JobPlanResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -24673,7 +24789,14 @@ export interface operations {
     getMappingProgram: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The mapping program.
@@ -24700,6 +24823,7 @@ export interface operations {
                     "application/json": ProgramResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["ProgramNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -24984,7 +25108,14 @@ export interface operations {
     getMappingRule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The rule of the mapping program.
@@ -25016,6 +25147,7 @@ export interface operations {
                     "application/json": MappingRuleResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["MappingRuleNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -25394,7 +25526,14 @@ export interface operations {
     getSheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -25421,6 +25560,7 @@ export interface operations {
                     "application/json": SheetResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -27803,7 +27943,14 @@ export interface operations {
     getSpace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -27830,6 +27977,7 @@ export interface operations {
                     "application/json": SpaceResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["SpaceBadRequest"];
             404: components["responses"]["SpaceNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -28070,7 +28218,14 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The document.
@@ -28102,6 +28257,7 @@ export interface operations {
                     "application/json": DocumentResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["DocumentNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -28318,7 +28474,14 @@ export interface operations {
                  */
                 includeGuide?: boolean | undefined;
             } | undefined;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guidance.
@@ -28350,6 +28513,7 @@ export interface operations {
                     "application/json": Guidance;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["GuidanceBadRequest"];
             403: components["responses"]["GuidanceForbidden"];
             404: components["responses"]["GuidanceNotFound"];
@@ -28588,7 +28752,14 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The user.
@@ -28615,6 +28786,7 @@ export interface operations {
                     "application/json": UserResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -29173,7 +29345,14 @@ export interface operations {
     getFlag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The slug of the flag, which identifies it within its workbook.
@@ -29205,6 +29384,7 @@ export interface operations {
                     "application/json": Flag;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -29817,7 +29997,14 @@ export interface operations {
     getView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The view.
@@ -29844,6 +30031,7 @@ export interface operations {
                     "application/json": ViewResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["ViewNotFound"];
             default: components["responses"]["UnexpectedError"];
@@ -30029,7 +30217,14 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The webhook.
@@ -30056,6 +30251,7 @@ export interface operations {
                     "application/json": WebhookResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -30434,7 +30630,14 @@ export interface operations {
     getWorkbook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response: as long as the resource is the same, the response is 304 without a body. Several tags
+                 * may be separated by commas, also weak ones (`W/"…"`), and `*` stands for any.
+                 * @example "9b2f6d1c0a4e8375b1d2c3f4a5968770"
+                 */
+                "If-None-Match"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.
@@ -30461,6 +30664,7 @@ export interface operations {
                     "application/json": WorkbookResponse;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["WorkbookNotFound"];
             default: components["responses"]["UnexpectedError"];

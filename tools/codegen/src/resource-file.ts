@@ -22,7 +22,13 @@ const senders: Record<Exclude<Kind, "json">, { name: string; from: string }> = {
 /** The types that signatures mention, by the file that declares them. */
 const ownTypes: [from: string, names: string[]][] = [
   ["../core/results.ts", ["AnyHttpFailure", "Call", "HttpFailure"]],
-  ["../core/options.ts", ["CallOptions", "ClientOptions", "HookedOptions", "WriteOptions"]],
+  [
+    "../core/options.ts",
+    [
+      ...["CallOptions", "ClientOptions", "ConditionalOptions"],
+      ...["HookedConditionalOptions", "HookedOptions", "WriteOptions"],
+    ],
+  ],
   ["../files/types.ts", ["Download", "DownloadOptions", "LinesSource", "UploadOptions", "UploadSource"]],
   ["../paging/page.ts", ["PageCall"]],
 ];
@@ -97,10 +103,13 @@ function formatFailures({ failures }: MethodTypes): string[] {
   return Array.from(failures, ([status, type]) => `HttpFailure<${status}, ${printType(type)}>`);
 }
 
-function nameOptions({ kind, method, sideEffect, constantHeaders }: OperationEntry): string {
+function nameOptions(operation: OperationEntry): string {
+  const { kind, method, sideEffect, constantHeaders, optionalHeaders } = operation;
   if (kind === "upload") return "UploadOptions";
   if (kind === "download") return "DownloadOptions";
-  if (!("X-Disable-Hooks" in constantHeaders)) return "HookedOptions";
+  const hooked = "X-Disable-Hooks" in constantHeaders ? "" : "Hooked";
+  if (optionalHeaders.includes("If-Match")) return `${hooked}ConditionalOptions`;
+  if (hooked) return "HookedOptions";
   return method === "GET" && !sideEffect ? "CallOptions" : "WriteOptions";
 }
 

@@ -1,3 +1,4 @@
+import { listConditionChecks } from "./behaviour/conditions.ts";
 import { listEchoChecks } from "./behaviour/echo.ts";
 import { listBehaviourChecks } from "./behaviour/list-behaviour-checks.ts";
 import type { Check } from "./check.ts";
@@ -15,6 +16,8 @@ export function listChecks(target: Target, coverage: Coverage): Check[] {
     ...(asks === "engine" ? [] : listMethodChecks(target, coverage)),
     ...listProbeChecks(target, coverage),
     ...(level === "behaviour" && asks !== "wire" ? listBehaviourChecks(target, coverage) : []),
-    ...(level === "behaviour" && asks === undefined ? listEchoChecks(target, coverage) : []),
+    ...(level === "behaviour" && asks === undefined
+      ? [...listEchoChecks(target, coverage), ...listConditionChecks(target, coverage)]
+      : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { OperationFacts } from "../operation-facts.ts";
 import { checkPathParameter } from "./checks.ts";
 import type { Next } from "./hooks.ts";
 import type { Input } from "./input.ts";
-import type { HeaderValues, HookedOptions } from "./options.ts";
+import type { HeaderValues, HookedConditionalOptions } from "./options.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 
 /** The forms that the headers of a request can have. */
@@ -32,7 +32,7 @@ export function prepareRequest(
   client: ResolvedOptions,
   { method, path, headers: constant, once }: OperationFacts,
   { path: parameters = {}, query = {}, body, fetch }: Input,
-  { headers, disableHooks = client.disableHooks, idempotencyKey }: HookedOptions,
+  { headers, disableHooks = client.disableHooks, idempotencyKey, ifMatch }: HookedConditionalOptions,
 ): PreparedRequest {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name) =>
     checkPathParameter(name, parameters[name], `${method} ${path}`),
@@ -55,6 +55,7 @@ export function prepareRequest(
         authorization: "",
         "content-type": json ? "application/json" : null,
         "idempotency-key": chooseKey(once, idempotencyKey),
+        "if-match": ifMatch,
         "x-disable-hooks": disableHooks ? "true" : null,
       },
       constant,

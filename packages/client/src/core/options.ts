@@ -142,3 +142,15 @@ export interface HookedOptions extends WriteOptions {
   /** Sends `X-Disable-Hooks: true` with this call. */
   disableHooks?: boolean | undefined;
 }
+
+/** The options of a call that changes one resource. */
+export interface ConditionalOptions extends WriteOptions {
+  /**
+   * The `etag` of the response with which the program read the resource, sent as `If-Match`: if the resource has changed
+   * since, the call fails with 412 and changes nothing.
+   */
+  ifMatch?: string | undefined;
+}
+
+/** The same for an operation that does not require `X-Disable-Hooks`. */
+export interface HookedConditionalOptions extends HookedOptions, ConditionalOptions {}

@@ -61,9 +61,9 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
         throw signal.aborted && codeOf(error) === undefined ? new AbortedError(call, signal.reason) : error;
       });
       const { status, headers, url } = received.response;
-      const requestId = headers.get("x-request-id") ?? undefined;
+      const [requestId, etag] = ["x-request-id", "etag"].map((name) => headers.get(name) ?? undefined);
       const durationMs = clock.now() - startedAt;
-      const info = { status, headers, url, requestId, attempts: attempts.length, durationMs };
+      const info = { status, headers, url, requestId, etag, attempts: attempts.length, durationMs };
       return { ...received, call, info };
     },
   };

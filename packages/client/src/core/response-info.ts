@@ -8,6 +8,8 @@ export interface ResponseInfo {
   readonly url: string;
   /** The id of the request. Name it if you ask for help: the service logs it. */
   readonly requestId?: string | undefined;
+  /** Stands for what the response shows. The options of a change take it as `ifMatch`. */
+  readonly etag?: string | undefined;
   /** The number of attempts. */
   readonly attempts: number;
   /** From the start of the call to the end of its body, in milliseconds. */

@@ -38,12 +38,14 @@ export interface Failure {
 
 /** The failures of an operation whose types do not list statuses: those of the service and of proxies before it. */
 export type AnyHttpFailure =
+  | HttpFailure<304, undefined>
   | HttpFailure<400, ErrorEnvelope>
   | HttpFailure<401, ErrorEnvelope>
   | HttpFailure<403, ErrorEnvelope>
   | HttpFailure<404, ErrorEnvelope>
   | HttpFailure<408, ErrorEnvelope>
   | HttpFailure<409, ErrorEnvelope>
+  | HttpFailure<412, ErrorEnvelope>
   | HttpFailure<413, ErrorEnvelope>
   | HttpFailure<422, ErrorEnvelope>
   | HttpFailure<425, ErrorEnvelope>

@@ -5,7 +5,7 @@ import type { Account, AccountPatch } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
-import type { CallOptions, ClientOptions, WriteOptions } from "../core/options.ts";
+import type { CallOptions, ClientOptions, ConditionalOptions } from "../core/options.ts";
 import { accountsMethods } from "../resources.gen.ts";
 
 /** The account that the access token belongs to. */
@@ -17,6 +17,7 @@ export interface Accounts {
      * and its default app.
      *
      * @returns The account.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -39,7 +40,7 @@ export interface Accounts {
      * const account = await api.accounts.updateCurrent({ name: "Harbor Goods Europe" });
      * ```
      */
-    updateCurrent(body: AccountPatch, options?: WriteOptions): Call<Account>;
+    updateCurrent(body: AccountPatch, options?: ConditionalOptions): Call<Account>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

@@ -13,7 +13,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
-import type { CallOptions, ClientOptions, WriteOptions } from "../core/options.ts";
+import type { CallOptions, ClientOptions, ConditionalOptions, WriteOptions } from "../core/options.ts";
 import { actionsMethods } from "../resources.gen.ts";
 
 /** The query of `actions.list`. */
@@ -171,6 +171,7 @@ export interface Actions {
      *
      * @param actionId The action.
      * @returns The action.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -196,7 +197,7 @@ export interface Actions {
      * const apiAction = await api.actions.update("us_act_Tz4mW8sB", { label: "Send products to the shop", mode: "background" });
      * ```
      */
-    update(actionId: ActionId, body: ActionUpdate, options?: WriteOptions): Call<ApiAction>;
+    update(actionId: ActionId, body: ActionUpdate, options?: ConditionalOptions): Call<ApiAction>;
 
     /**
      * Delete an action.

@@ -16,7 +16,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { appsMethods } from "../resources.gen.ts";
 
 /** The query of `apps.getConstraints`. */
@@ -85,6 +85,7 @@ export interface Apps {
      *
      * @param appId The app.
      * @returns The app.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -110,7 +111,7 @@ export interface Apps {
      * const app = await api.apps.update("us_app_Ib3pQ8mH", { activatedAt: "2026-03-06T08:00:00.000Z" });
      * ```
      */
-    update(appId: AppId, body: AppPatch, options?: HookedOptions): Call<App>;
+    update(appId: AppId, body: AppPatch, options?: HookedConditionalOptions): Call<App>;
 
     /**
      * Delete an app.
@@ -182,6 +183,7 @@ export interface Apps {
      * @param appId The app.
      * @param constraintId The stored constraint.
      * @returns The stored constraint.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -209,7 +211,7 @@ export interface Apps {
      * const constraintResource = await api.apps.updateConstraint("us_app_Ib3pQ8mH", "us_cn_Vn4kS7tZ", { rule: { pattern: "(CUP|MUG)-\\d{4}" } });
      * ```
      */
-    updateConstraint(appId: AppId, constraintId: ConstraintId, body: ConstraintUpdate, options?: HookedOptions): Call<ConstraintResource>;
+    updateConstraint(appId: AppId, constraintId: ConstraintId, body: ConstraintUpdate, options?: HookedConditionalOptions): Call<ConstraintResource>;
 
     /**
      * Delete a stored constraint.

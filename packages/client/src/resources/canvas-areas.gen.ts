@@ -17,7 +17,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { canvasAreasMethods } from "../resources.gen.ts";
@@ -128,6 +128,7 @@ export interface CanvasAreas {
      *
      * @param canvasAreaId The canvas area.
      * @returns The area.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No canvas area has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -158,7 +159,7 @@ export interface CanvasAreas {
      * const canvasArea = await api.canvasAreas.update("us_cva_Sa2kT6cX", { overlay: { message: "Records are being checked" } });
      * ```
      */
-    update(canvasAreaId: CanvasAreaId, body: UpdateCanvasAreaRequest, options?: HookedOptions): Call<CanvasArea, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(canvasAreaId: CanvasAreaId, body: UpdateCanvasAreaRequest, options?: HookedConditionalOptions): Call<CanvasArea, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a canvas area.

@@ -12,7 +12,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { dataRetentionPoliciesMethods } from "../resources.gen.ts";
 
 /** The query of `dataRetentionPolicies.list`. */
@@ -79,6 +79,7 @@ export interface DataRetentionPolicies {
      *
      * @param id The data retention policy.
      * @returns The policy.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The policy, or the environment, does not exist.
      * @throws ApiError: Any other failure.
@@ -108,7 +109,7 @@ export interface DataRetentionPolicies {
      * const dataRetentionPolicy = await api.dataRetentionPolicies.update("us_drp_Kf6oD3iB", { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" });
      * ```
      */
-    update(id: DataRetentionPolicyId, body: DataRetentionPolicyConfig, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(id: DataRetentionPolicyId, body: DataRetentionPolicyConfig, options?: HookedConditionalOptions): Call<DataRetentionPolicy, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a data retention policy.

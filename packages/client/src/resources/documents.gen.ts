@@ -12,7 +12,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { documentsMethods } from "../resources.gen.ts";
 
 /** Markdown pages inside a space. */
@@ -77,6 +77,7 @@ export interface Documents {
      * @param spaceId The space.
      * @param documentId The document.
      * @returns The document.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The space or the document does not exist.
      * @throws ApiError: Any other failure.
@@ -111,7 +112,7 @@ export interface Documents {
      * });
      * ```
      */
-    update(spaceId: SpaceId, documentId: DocumentId, body: DocumentConfig, options?: HookedOptions): Call<Document, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(spaceId: SpaceId, documentId: DocumentId, body: DocumentConfig, options?: HookedConditionalOptions): Call<Document, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a document.

@@ -14,7 +14,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { environmentsMethods } from "../resources.gen.ts";
@@ -95,6 +95,7 @@ export interface Environments {
      *
      * @param environmentId The environment.
      * @returns The environment.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: The request for an environment is not valid.
      * @throws ApiError 404: No environment has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -121,7 +122,7 @@ export interface Environments {
      * const environment = await api.environments.update("us_env_4hTq9LmZ", { guestAuthentication: ["magic_link"] });
      * ```
      */
-    update(environmentId: EnvironmentId, body: EnvironmentConfigUpdate, options?: HookedOptions): Call<Environment>;
+    update(environmentId: EnvironmentId, body: EnvironmentConfigUpdate, options?: HookedConditionalOptions): Call<Environment>;
 
     /**
      * Delete an environment.

@@ -22,7 +22,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { Download, DownloadOptions, UploadOptions, UploadSource } from "../files/types.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
@@ -218,6 +218,7 @@ export interface Files {
      *
      * @param fileId The file.
      * @returns The file.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No file has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -248,7 +249,7 @@ export interface Files {
      * const file = await api.files.update("us_fl_Gx3zH8wS", { workbookId: "us_wb_Rm5yZ1hC", status: "complete" });
      * ```
      */
-    update(fileId: FileId, body: UpdateFileRequest, options?: HookedOptions): Call<File, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(fileId: FileId, body: UpdateFileRequest, options?: HookedConditionalOptions): Call<File, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a file.

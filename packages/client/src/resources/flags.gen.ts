@@ -14,7 +14,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { flagsMethods } from "../resources.gen.ts";
 
 /**
@@ -78,6 +78,7 @@ export interface Flags {
      * @param workbookId The workbook.
      * @param slug The slug of the flag, which identifies it within its workbook.
      * @returns The flag, not wrapped in `data`.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -105,7 +106,7 @@ export interface Flags {
      * const flag = await api.flags.update("us_wb_Rm5yZ1hC", "needs-review", { label: "Needs a second look", colorHex: "#D0021B" });
      * ```
      */
-    update(workbookId: WorkbookId, slug: string, body: UpdateFlagRequest, options?: HookedOptions): Call<Flag>;
+    update(workbookId: WorkbookId, slug: string, body: UpdateFlagRequest, options?: HookedConditionalOptions): Call<Flag>;
 
     /**
      * Delete a flag.

@@ -22,7 +22,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { guestsMethods } from "../resources.gen.ts";
 
 /** The query of `guests.list`. */
@@ -108,6 +108,7 @@ export interface Guests {
      *
      * @param guestId The guest.
      * @returns The guest.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -141,7 +142,7 @@ export interface Guests {
      * });
      * ```
      */
-    update(guestId: GuestId, body: GuestConfigUpdate, options?: HookedOptions): Call<Guest>;
+    update(guestId: GuestId, body: GuestConfigUpdate, options?: HookedConditionalOptions): Call<Guest>;
 
     /**
      * Delete a guest.

@@ -13,7 +13,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { guidanceMethods } from "../resources.gen.ts";
 
 /** The query of `guidance.list`. */
@@ -95,6 +95,7 @@ export interface GuidanceResource {
      * @param spaceId The space.
      * @param guidanceId The guidance.
      * @returns The guidance, not wrapped in `data`.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid.
      * @throws ApiError 403: The caller may not read the guidance of this space.
      * @throws ApiError 404: The space or the guidance does not exist.
@@ -127,7 +128,7 @@ export interface GuidanceResource {
      * const guidance = await api.guidance.update("us_sp_8vKd3QxN", "us_gd_Mv7eL1zG", { options: { target: "files", trigger: "first", type: "popout", role: "guest" } });
      * ```
      */
-    update(spaceId: SpaceId, guidanceId: GuidanceId, body: UpdateGuidanceRequest, options?: HookedOptions): Call<Guidance, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(spaceId: SpaceId, guidanceId: GuidanceId, body: UpdateGuidanceRequest, options?: HookedConditionalOptions): Call<Guidance, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a guidance.

@@ -14,7 +14,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { guidesMethods } from "../resources.gen.ts";
 
 /** Texts that help people in the spaces of an environment. */
@@ -70,6 +70,7 @@ export interface Guides {
      * @param environmentId The environment.
      * @param guideId The guide.
      * @returns The guide.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The environment, the guide or the version does not exist.
      * @throws ApiError: Any other failure.
@@ -99,7 +100,7 @@ export interface Guides {
      * const guideResource = await api.guides.update("us_env_4hTq9LmZ", "us_gu_Pd5wJ8rQ", { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] });
      * ```
      */
-    update(environmentId: EnvironmentId, guideId: GuideId, body: GuideUpdateRequest, options?: HookedOptions): Call<GuideResource, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(environmentId: EnvironmentId, guideId: GuideId, body: GuideUpdateRequest, options?: HookedConditionalOptions): Call<GuideResource, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a guide.

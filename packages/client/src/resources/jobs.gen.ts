@@ -28,7 +28,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { jobsMethods } from "../resources.gen.ts";
@@ -210,6 +210,7 @@ export interface Jobs {
      *
      * @param jobId The job.
      * @returns The job.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -238,7 +239,7 @@ export interface Jobs {
      * const job = await api.jobs.update("us_jb_Lf8wZ1nH", { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } });
      * ```
      */
-    update(jobId: JobId, body: JobUpdate, options?: HookedOptions): Call<Job>;
+    update(jobId: JobId, body: JobUpdate, options?: HookedConditionalOptions): Call<Job>;
 
     /**
      * Delete a job.
@@ -411,6 +412,7 @@ export interface Jobs {
      *
      * @param jobId A job with the operation `map`.
      * @returns The job and its plan.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -441,7 +443,7 @@ export interface Jobs {
      * });
      * ```
      */
-    replacePlan(jobId: JobId, body: JobExecutionPlanRequest, options?: HookedOptions): Call<JobPlan>;
+    replacePlan(jobId: JobId, body: JobExecutionPlanRequest, options?: HookedConditionalOptions): Call<JobPlan>;
 
     /**
      * Change the plan of a job.
@@ -459,7 +461,7 @@ export interface Jobs {
      * const jobPlan = await api.jobs.updatePlan("us_jb_Tq6mX2vD", { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] });
      * ```
      */
-    updatePlan(jobId: JobId, body: JobExecutionPlanConfigRequest, options?: HookedOptions): Call<JobPlan>;
+    updatePlan(jobId: JobId, body: JobExecutionPlanConfigRequest, options?: HookedConditionalOptions): Call<JobPlan>;
 
     /**
      * Retry a job.

@@ -23,7 +23,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { mappingMethods } from "../resources.gen.ts";
@@ -194,6 +194,7 @@ export interface Mapping {
      *
      * @param programId The mapping program.
      * @returns The program.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No mapping program has this id, or it was deleted, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -240,7 +241,7 @@ export interface Mapping {
      * });
      * ```
      */
-    updateProgram(programId: ProgramId, body: ProgramConfig, options?: HookedOptions): Call<Program, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    updateProgram(programId: ProgramId, body: ProgramConfig, options?: HookedConditionalOptions): Call<Program, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a mapping program.
@@ -365,6 +366,7 @@ export interface Mapping {
      * @param programId The mapping program.
      * @param mappingId The rule of the mapping program.
      * @returns The rule.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The mapping program, or the rule in it, does not exist.
      * @throws ApiError: Any other failure.
@@ -397,7 +399,7 @@ export interface Mapping {
      * });
      * ```
      */
-    updateRule(programId: ProgramId, mappingId: MappingId, body: MappingRuleConfig, options?: HookedOptions): Call<MappingRule, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    updateRule(programId: ProgramId, mappingId: MappingId, body: MappingRuleConfig, options?: HookedConditionalOptions): Call<MappingRule, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a rule of a mapping program.

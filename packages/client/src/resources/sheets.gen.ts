@@ -24,7 +24,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { Download, DownloadOptions } from "../files/types.ts";
 import { download } from "../files/download.ts";
 import { sheetsMethods } from "../resources.gen.ts";
@@ -271,6 +271,7 @@ export interface Sheets {
      *
      * @param sheetId The sheet.
      * @returns The sheet.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -298,7 +299,7 @@ export interface Sheets {
      * const sheet = await api.sheets.update("us_sh_Pe3rT7nK", { name: "Spring products", metadata: { season: "spring" } });
      * ```
      */
-    update(sheetId: SheetId, body: SheetUpdateRequest, options?: HookedOptions): Call<Sheet, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(sheetId: SheetId, body: SheetUpdateRequest, options?: HookedConditionalOptions): Call<Sheet, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a sheet.

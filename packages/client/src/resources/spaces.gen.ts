@@ -17,7 +17,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { spacesMethods } from "../resources.gen.ts";
@@ -198,6 +198,7 @@ export interface Spaces {
      *
      * @param spaceId The space.
      * @returns The space.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: The configuration of the space, or the request for it, is not valid.
      * @throws ApiError 404: No space has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -226,7 +227,7 @@ export interface Spaces {
      * const space = await api.spaces.update("us_sp_8vKd3QxN", { name: "Spring and summer product import" });
      * ```
      */
-    update(spaceId: SpaceId, body: SpaceConfig, options?: HookedOptions): Call<Space>;
+    update(spaceId: SpaceId, body: SpaceConfig, options?: HookedConditionalOptions): Call<Space>;
 
     /**
      * Delete a space.

@@ -26,7 +26,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { usersMethods } from "../resources.gen.ts";
@@ -176,6 +176,7 @@ export interface Users {
      *
      * @param userId The user.
      * @returns The user.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -201,7 +202,7 @@ export interface Users {
      * const user = await api.users.update("us_usr_Fy5jD2vS", { name: "Ines Harbour-Silva" });
      * ```
      */
-    update(userId: UserId, body: UpdateUserRequest, options?: HookedOptions): Call<User>;
+    update(userId: UserId, body: UpdateUserRequest, options?: HookedConditionalOptions): Call<User>;
 
     /**
      * Delete a user.

@@ -15,7 +15,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { viewsMethods } from "../resources.gen.ts";
@@ -109,6 +109,7 @@ export interface Views {
      *
      * @param viewId The view.
      * @returns The view.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No view has this id, or it was deleted, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -136,7 +137,7 @@ export interface Views {
      * const view = await api.views.update("us_vi_Xe5nR8kT", { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } });
      * ```
      */
-    update(viewId: ViewId, body: ViewUpdate, options?: HookedOptions): Call<View, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(viewId: ViewId, body: ViewUpdate, options?: HookedConditionalOptions): Call<View, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a view.

@@ -19,7 +19,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { webhooksMethods } from "../resources.gen.ts";
@@ -130,6 +130,7 @@ export interface Webhooks {
      *
      * @param webhookId The webhook.
      * @returns The webhook.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -153,7 +154,7 @@ export interface Webhooks {
      * const webhook = await api.webhooks.update("us_wh_Qy4tN8cR", { isActive: false });
      * ```
      */
-    update(webhookId: WebhookId, body: UpdateWebhook, options?: HookedOptions): Call<Webhook>;
+    update(webhookId: WebhookId, body: UpdateWebhook, options?: HookedConditionalOptions): Call<Webhook>;
 
     /**
      * Delete a webhook.

@@ -16,7 +16,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { workbooksMethods } from "../resources.gen.ts";
 
 /** The query of `workbooks.list`. */
@@ -139,6 +139,7 @@ export interface Workbooks {
      *
      * @param workbookId The workbook.
      * @returns The workbook with its sheets.
+     * @throws ApiError 304: The caller has the resource already: `If-None-Match` has its tag. There is no body.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No workbook has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -176,7 +177,7 @@ export interface Workbooks {
      * const workbook = await api.workbooks.update("us_wb_Rm5yZ1hC", { labels: ["spring", "suppliers"] });
      * ```
      */
-    update(workbookId: WorkbookId, body: WorkbookUpdate, options?: HookedOptions): Call<Workbook, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(workbookId: WorkbookId, body: WorkbookUpdate, options?: HookedConditionalOptions): Call<Workbook, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a workbook.

@@ -54,7 +54,7 @@ const mistakes: [line: string, message: string][] = [
   ],
   [
     'api.spaces.update("us_sp_1", {}, { timeout: {} });',
-    "'timeout' does not exist in type 'HookedOptions'. Did you mean to write 'timeouts'?",
+    "'timeout' does not exist in type 'HookedConditionalOptions'. Did you mean to write 'timeouts'?",
   ],
   [
     "api.accounts.getCurrent({ disableHooks: true });",

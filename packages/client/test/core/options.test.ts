@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createCore } from "../../src/core/core.ts";
-import type { ClientOptions, HookedOptions } from "../../src/core/types.ts";
+import type { ClientOptions, HookedConditionalOptions } from "../../src/core/types.ts";
 import type { OperationFacts } from "../../src/operation-facts.ts";
 import { operationTable } from "../../src/operations.gen.ts";
 
@@ -13,7 +13,7 @@ afterEach(() => {
 async function capture(
   options: ClientOptions,
   operation: OperationFacts = operationTable.listEvents,
-  call: HookedOptions = {},
+  call: HookedConditionalOptions = {},
 ) {
   let request: Request | undefined;
   const core = createCore({
@@ -25,7 +25,8 @@ async function capture(
     },
     ...options,
   });
-  await core.send(operation, operation.body ? { body: {} } : {}, call);
+  const input = { path: { spaceId: "us_sp_1" }, ...(operation.body && { body: {} }) };
+  await core.send(operation, input, call);
   if (!request) throw new Error("Nothing was sent.");
   return { url: request.url, headers: Object.fromEntries(request.headers) };
 }
@@ -133,6 +134,23 @@ describe("headers", () => {
       "idempotency-key": "key-1",
       "x-trace": "call",
     });
+  });
+
+  test("have the tag of what a change is based on, which a response has", async () => {
+    const core = createCore({
+      baseUrl: "http://service.test/v1",
+      token: "t",
+      fetch: async () => Response.json({}, { headers: { ETag: '"a1"' } }),
+    });
+    const { etag } = await core
+      .send(operationTable.getSpace, { path: { spaceId: "us_sp_1" } })
+      .withResponse();
+    expect(etag).toBe('"a1"');
+    const { headers } = await capture({}, operationTable.updateSpace, { ifMatch: etag });
+    expect(headers["if-match"]).toBe('"a1"');
+    expect(
+      (await capture({}, operationTable.updateSpace, { ifMatch: undefined })).headers,
+    ).not.toHaveProperty("if-match");
   });
 
   test("name the program outside browsers", async () => {

@@ -46,6 +46,16 @@ const api = createClient({ baseUrl: "http://localhost:4011/v1", token: async () 
 // A call resolves to the `data` of the response, or to its body if it has no `data`.
 expectTypeOf(api.accounts.getCurrent()).resolves.toEqualTypeOf<Account>();
 expectTypeOf(api.spaces.update("us_sp_1", { name: "Spring" })).resolves.toEqualTypeOf<Space>();
+// A change takes the tag of what it is based on, and no other call does. Its failure, and that of a GET, have a status.
+const changed = await api.spaces.update("us_sp_1", { name: "Spring" }, { ifMatch: '"a1"' }).result();
+if (!changed.ok && changed.status === 412)
+  expectTypeOf(changed.error.body).toEqualTypeOf<ErrorEnvelope | undefined>();
+const known = await api.spaces.get("us_sp_1", { headers: { "If-None-Match": '"a1"' } }).result();
+if (!known.ok && known.status === 304) expectTypeOf(known.error.body).toEqualTypeOf<undefined>();
+// @ts-expect-error
+void api.spaces.get("us_sp_1", { ifMatch: '"a1"' });
+// @ts-expect-error
+void api.spaces.create({ name: "Spring" }, { ifMatch: '"a1"' });
 expectTypeOf(api.sheets.list({ workbookId: "us_wb_1" })).resolves.toEqualTypeOf<Sheet[]>();
 expectTypeOf(
   api.records.insert("us_sh_1", [{ name: { value: "Cup" } }]),

@@ -46,7 +46,9 @@ export function readResponses(
   return Object.entries(responses).map(([status, response]) => {
     const headers = readHeaders(response).filter(([name]) => status === "default" || !general.includes(name));
     const failure =
-      "$ref" in response ? /^#\/components\/responses\/([^/]+)$/.exec(response.$ref)?.[1] : undefined;
+      "$ref" in response && !status.startsWith("3")
+        ? /^#\/components\/responses\/([^/]+)$/.exec(response.$ref)?.[1]
+        : undefined;
     return {
       status,
       ...readMessage(bundle, response, origin, status.startsWith("2") ? body : undefined),

@@ -56,14 +56,14 @@ function writeOperationPage(
 
 /** The sections that `writeMain` writes. */
 function listParts({ parameters, body, responses, emits }: Operation): Part[] {
-  const successes = responses.filter(isSuccess);
+  const shown = responses.filter(isNoError);
   return [
     ...places
       .filter(([place]) => parameters.some((parameter) => parameter.in === place))
       .map(([id, title]) => ({ id, title })),
     ...(body?.field === undefined ? [] : [{ id: "body", title: "Body" }]),
-    ...successes.map(({ status }) => ({ id: `response.${status}`, title: `Response ${status}` })),
-    ...(successes.length < responses.length ? [{ id: "errors", title: "Errors" }] : []),
+    ...shown.map(({ status }) => ({ id: `response.${status}`, title: `Response ${status}` })),
+    ...(shown.length < responses.length ? [{ id: "errors", title: "Errors" }] : []),
     ...(emits.length > 0 ? [{ id: "events", title: "Events" }] : []),
   ];
 }
@@ -117,9 +117,9 @@ ${
   html`<section>${openAll}<h2 id="body">Body${writeMedia(body.mediaType)}${!body.required && html` <small>optional</small>`}</h2>
 ${writeText(body.text)}${writeBody(body.field, "body.")}</section>`
 }
-${responses.filter(isSuccess).map(writeResponse)}
+${responses.filter(isNoError).map(writeResponse)}
 ${writeOperationErrors(
-  responses.filter((response) => !isSuccess(response)),
+  responses.filter((response) => !isNoError(response)),
   errors,
 )}
 ${emits.length > 0 && writeEvents(emits)}`;
@@ -150,8 +150,9 @@ function writeMedia(mediaType: string | undefined): Html | false {
   return mediaType !== undefined && mediaType !== "application/json" && html` <small>${mediaType}</small>`;
 }
 
-function isSuccess({ status }: Response): boolean {
-  return status.startsWith("2");
+function isNoError({ status }: Response): boolean {
+  // 304 is no failure: it says that the caller has the resource already.
+  return /^[23]/.test(status);
 }
 
 function writeResponse({ status, text, mediaType, field, headers }: Response): Html {
@@ -171,10 +172,10 @@ function writeEvents(topics: readonly string[]): Html {
 
 /** All examples of requests and responses. The first response is open, because the samples show the request. */
 function writeBodies({ body, responses }: Operation): Html {
-  const successes = responses.filter((response) => isSuccess(response) && response.examples.length > 0);
+  const shown = responses.filter((response) => isNoError(response) && response.examples.length > 0);
   return html`${
     body !== undefined &&
     body.examples.length > 0 &&
     writeExamples("Body", body.examples, "example.body", false)
-  }${successes.map(({ status, examples }) => writeExamples(`Response ${status}`, examples, `example.${status}`))}`;
+  }${shown.map(({ status, examples }) => writeExamples(`Response ${status}`, examples, `example.${status}`))}`;
 }

@@ -74,6 +74,8 @@ function readValues(query: URLSearchParams, name: string): string | readonly str
 function writeResponse({ statusCode, headers = {}, body }: PrismOutput) {
   const known = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
   const written = Object.fromEntries(known.map(([name, value]) => [name.toLowerCase(), String(value)]));
+  // Prism's server does not send the type that the engine gives for a response without a body.
+  if (statusCode === 304) delete written["content-type"];
   const isText = typeof body === "string" && !isJson(written["content-type"] ?? "");
   const text = isText ? body : JSON.stringify(body);
   return { status: statusCode, headers: written, body: text ?? null };

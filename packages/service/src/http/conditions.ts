@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { HttpResponse, PathMatch, Route } from "@data-import/front";
+import type { HttpRequest, HttpResponse, PathMatch, Route } from "@data-import/front";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { findOperation } from "../operations/handler-table.ts";
@@ -14,10 +14,28 @@ import { writeText } from "./write-json.ts";
 /** Adds the `ETag` of a resource to the response of its GET, if a change at the same path takes `If-Match`. */
 export function tag(reply: HttpResponse, { match, reading }: Admitted): HttpResponse {
   const { body } = reply;
-  if (!(typeof body === "string" || body instanceof Uint8Array)) return reply;
+  if (!isWhole(body)) return reply;
   // With `includeGuide=true`, the response shows more than the resource.
   if (Object.values(reading.query).some(Boolean) || !takesCondition(match)) return reply;
   return { ...reply, headers: { ...reply.headers, etag: createTag(body) } };
+}
+
+/**
+ * The response with status 304 and without its body, if the request says in `If-None-Match` that the caller has that body.
+ * It comes after everything else, so it says nothing to a caller who would not get the body.
+ */
+export function leaveOutKnown(
+  { headers: { "if-none-match": condition } }: HttpRequest,
+  reply: HttpResponse,
+): HttpResponse {
+  const { "content-type": _, ...headers } = reply.headers;
+  const { etag } = headers;
+  // The download of a file has a tag, too, for `If-Range`; its bytes are a stream, and nothing with HEAD.
+  if (condition === undefined || etag === undefined || !isWhole(reply.body)) return reply;
+  // RFC 9110: a weak tag counts here, such as one that a proxy made because it compressed the body.
+  const isKnown =
+    condition.trim() === "*" || listTags(condition).some((known) => known.replace(/^W\//, "") === etag);
+  return isKnown ? { status: 304, headers, body: null } : reply;
 }
 
 /** Runs an operation that changes a resource, if the resource is as the request says, and notes who has changed it. */
@@ -88,12 +106,16 @@ async function createChanged(context: Context, admitted: Admitted): Promise<Doma
   });
 }
 
+function isWhole(body: HttpResponse["body"]): body is string | Uint8Array {
+  return typeof body === "string" || body instanceof Uint8Array;
+}
+
 /** Two responses with equal bytes have the same tag, on each node. */
 function createTag(body: string | Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("hex").slice(0, 32)}"`;
 }
 
-/** The strong tags of a header: a weak one, `W/"…"`, stands for more than one state. */
+/** The tags of a header, as they are written. No strong tag is equal to a weak one, `W/"…"`. */
 function listTags(header: string): string[] {
   return header.split(",").map((one) => one.trim());
 }

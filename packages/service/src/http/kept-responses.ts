@@ -64,7 +64,8 @@ export function createKeptResponses(storage: Pick<Storage, "readVersion">, model
       // A cache must not hold the text of a token.
       const tokenHash = hashToken(token);
       let key = `${tokenHash} ${method} ${pathname}${search}`;
-      for (const name of names) key += `\n${headers[name] ?? ""}`;
+      // A header without a value is not an absent one.
+      for (const name of names) key += headers[name] === undefined ? "\n" : `\n=${headers[name]}`;
       key += `\n${chooseLanguage(headers["accept-language"])}`;
       return { tokenHash, key, version };
     },

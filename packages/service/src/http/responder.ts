@@ -23,6 +23,7 @@ import type { Storage } from "../storage/storage.ts";
 import { anonymous } from "./access.ts";
 import { findAddress } from "./caller-address.ts";
 import { changesData } from "./changes-data.ts";
+import { leaveOutKnown } from "./conditions.ts";
 import { refuseLeft, refuseRole, refuseUnexplained } from "./explain-failure.ts";
 import { findMatch, findRoute } from "./find-route.ts";
 import { createKeptResponses } from "./kept-responses.ts";
@@ -128,7 +129,7 @@ export function createResponder(options: ResponderOptions): (call: HttpRequest) 
     const pause = giveWayIfLong();
     if (pause !== undefined) await pause;
     try {
-      reply = await options.storage.runFor(call, () => respond(call, progress));
+      reply = leaveOutKnown(call, await options.storage.runFor(call, () => respond(call, progress)));
     } catch (error) {
       const refusal = call.signal?.aborted ? refuseLeft() : options.explain(error);
       reply = (refusal ?? refuseUnexplained(requestId)).toResponse();

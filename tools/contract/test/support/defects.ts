@@ -142,6 +142,13 @@ export const defects: readonly Defect[] = [
     tampers: { updateSpace: withBody((space) => ("name" in space ? { labels: ["lost"], ...space } : space)) },
   },
   {
+    name: "ignores If-None-Match",
+    foundBy: "getSpace returns 304 to a caller who has the response",
+    tampers: {
+      getSpace: (request, send) => send(new Request(request.url, { headers: keepHeaders(request) })),
+    },
+  },
+  {
     name: "loses the end of files",
     foundBy: "files keep their own name and size, and emit an event",
     tampers: { uploadFile: withData((file) => ({ ...file, size: file.size - 1 })) },
