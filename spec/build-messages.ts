@@ -33,13 +33,18 @@ export async function readMessages(folder = join(import.meta.dirname, "shared"))
     .map(([code, { of, meaning = "", params = {}, inSheet }]): MessageCodeEntry => {
       const optional = Object.entries(ofSheet).map(([name, param]) => [name, { ...param, optional: true }]);
       return {
-        ...{ code, of: of as MessageCodeEntry["of"], meaning },
+        code,
+        of: of as MessageCodeEntry["of"],
+        meaning,
         params: { ...params, ...(inSheet && Object.fromEntries(optional)) },
       };
     });
   const begins = new Set(Object.keys(entries).filter((code) => entries[code]?.inSheet));
   const english = {
-    ...{ language: "en", direction: "ltr" as const, separator: ", ", conjunction: " and " },
+    language: "en",
+    direction: "ltr" as const,
+    separator: ", ",
+    conjunction: " and ",
     quotes: ['"', '"'] as const,
     texts: flatten(entries, begins),
   };

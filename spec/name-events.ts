@@ -32,7 +32,9 @@ export function nameEvents(description: Description): Description {
     if (events[`${base}Base`] === undefined) add(`${base}Base`, readBase(event));
     const properties = { ...pick(event.properties, special), ...own.properties };
     add(nameEvent(topic), {
-      ...{ "x-origin": origin, "x-topic": topic, description: text },
+      "x-origin": origin,
+      "x-topic": topic,
+      description: text,
       allOf: [
         { $ref: `#/components/schemas/${base}Base` },
         { ...own, required: Object.keys(properties), properties },

@@ -180,7 +180,12 @@ function renderEvent(
     present["slugs"] = Object.fromEntries(fitting);
   }
   return {
-    ...{ id, topic, domain, context: present, payload, ...others },
+    id,
+    topic,
+    domain,
+    context: present,
+    payload,
+    ...others,
     ...(namespaces !== undefined && { namespaces }),
     createdAt,
   };

@@ -60,7 +60,8 @@ function toExpected(
     .map((parameter) => [parameter, { deprecated: deprecated.includes(parameter) }]);
   return {
     ...bodies,
-    ...{ path: Object.fromEntries(inPath), query: Object.fromEntries(inQuery) },
+    path: Object.fromEntries(inPath),
+    query: Object.fromEntries(inQuery),
     header: Object.fromEntries(header.map((parameter) => [parameter, {}])),
   };
 }

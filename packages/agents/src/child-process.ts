@@ -124,7 +124,9 @@ function spawnChild(url: string, token: AgentToken, limits: Limits) {
     env: {
       ...fillVariables(url, token, limits),
       // Not a folder: agents must not share stored data, or fill the disk.
-      ...{ DENO_DIR: "/dev/null/deno", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" },
+      DENO_DIR: "/dev/null/deno",
+      DENO_NO_UPDATE_CHECK: "1",
+      NO_COLOR: "1",
     },
     cwd: "/",
     stdio: ["pipe", "pipe", "pipe"],

@@ -33,7 +33,8 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
     const { connection: _, ...headers } = incoming.headers;
     const traceparent = headers["traceparent"] ?? traces.get(headers.authorization ?? "");
     const passed = request(target, {
-      ...{ agent, method: incoming.method },
+      agent,
+      method: incoming.method,
       headers: { ...headers, host: service.host, ...(traceparent !== undefined && { traceparent }) },
     });
     passed.on("response", (response) => {

@@ -153,7 +153,12 @@ function checkSize(cup: Cup | null): number {
 }`;
   const { outputFiles } = await build({
     stdin: { contents, loader: "ts", sourcefile: "cups.ts" },
-    ...{ bundle: true, format, minify: true, write: false, sourcemap: "external", outfile: "agent.js" },
+    bundle: true,
+    format,
+    minify: true,
+    write: false,
+    sourcemap: "external",
+    outfile: "agent.js",
   });
   const [map, code] = [".map", ".js"].map((end) => outputFiles.find(({ path }) => path.endsWith(end))?.text);
   const { log } = await run(code ?? "", sandbox, `mapped-${format}`, { sourceMap: map });

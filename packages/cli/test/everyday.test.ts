@@ -123,7 +123,10 @@ describe("profiles", () => {
     expect((await login(" --profile work --environment production")).stderr).toContain("profiles/work.json");
     const plain = await run("whoami", { env });
     expect(JSON.parse(plain.stdout)).toMatchObject({
-      ...{ kind: "user", email: "kim@harbour.example", baseUrl: url, environment: "development" },
+      kind: "user",
+      email: "kim@harbour.example",
+      baseUrl: url,
+      environment: "development",
     });
     const who = { environment: "production", baseUrl: url };
     expect(JSON.parse((await run("whoami --profile work", { env })).stdout)).toMatchObject(who);

@@ -34,7 +34,10 @@ beforeAll(async () => {
     await world.api.records.insert(world.sheetId, [{ name: { value: name } }]);
   }
   const { id } = await world.api.jobs.create({
-    ...{ type: "workbook", operation: "check", trigger: "immediate", status: "complete" },
+    type: "workbook",
+    operation: "check",
+    trigger: "immediate",
+    status: "complete",
     source: (await world.api.sheets.get(world.sheetId)).workbookId,
   });
   jobId = id;
@@ -80,7 +83,9 @@ async function runExample(name: string, example: string) {
   };
   const isEndless = name.startsWith("events ") && !words.includes("--limit");
   return runCommand(isEndless ? [...words, "--after", "start", "--limit", "3"] : words, {
-    ...{ env: { ...world.env, XDG_CONFIG_HOME: world.folder }, fetch, signal: leaving.signal },
+    env: { ...world.env, XDG_CONFIG_HOME: world.folder },
+    fetch,
+    signal: leaving.signal,
     stdin: readFileSync("token.txt", "utf8"),
   });
 }

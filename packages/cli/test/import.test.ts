@@ -163,12 +163,14 @@ describe("import", () => {
     const fields = [
       ...["first", "last", "phone", "country", "note"].map((key) => ({ key, type: "string" as const })),
       {
-        ...{ key: "status", type: "enum" as const },
+        key: "status",
+        type: "enum" as const,
         config: { options: [{ value: "on" }, { value: "off" }] },
       },
     ];
     await world.api.workbooks.create({
-      ...{ name: "People", spaceId },
+      name: "People",
+      spaceId,
       sheets: [{ name: "People", slug: "people", fields }],
     });
     const path = join(world.folder, "people.csv");
@@ -176,7 +178,8 @@ describe("import", () => {
     const maps = ["Who=first+last", "Mobile|Landline=phone", "=DE=country", "Mode=status", "Mode[up]=on"];
     const options = [...maps, "a|b=note"].flatMap((map) => ["--map", map]);
     const ran = await runCommand(["import", path, "--sheet", "people", ...options], {
-      ...{ env: world.env, fetch: world.fetch },
+      env: world.env,
+      fetch: world.fetch,
     });
     expect([ran.stderr, ran.code]).toEqual(["", 0]);
     const { sheetId } = JSON.parse(ran.stdout);

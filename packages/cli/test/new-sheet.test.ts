@@ -27,7 +27,8 @@ function writePeople(text = people): string {
 }
 const importNew = (options: readonly string[], given: Parameters<typeof runCommand>[1] = {}) =>
   runCommand(["import", writePeople(), "--new", "Our people", ...options], {
-    ...{ env: world.env, fetch: world.fetch },
+    env: world.env,
+    fetch: world.fetch,
     ...given,
   });
 const listSpaces = async () => (await world.api.spaces.list({})).data.map(({ name }) => name);
@@ -57,7 +58,11 @@ describe("import --new", () => {
     const { records } = await world.api.records.get(sheet.id);
     const values = Object.entries(records[1]?.values ?? {}).map(([key, { value }]) => [key, value]);
     expect(Object.fromEntries(values)).toMatchObject({
-      ...{ visits: 1204.5, joined: "2024-02-13", member: false, status: "active", zip: "12345" },
+      visits: 1204.5,
+      joined: "2024-02-13",
+      member: false,
+      status: "active",
+      zip: "12345",
     });
     const space = await world.api.spaces.get(result.spaceId);
     expect(space).toMatchObject({ name: "Our people", environmentId: world.environmentId });

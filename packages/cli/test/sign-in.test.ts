@@ -22,8 +22,14 @@ describe("login --web", () => {
       storage: openSqlite({ folder: ":memory:" }),
       blobs: await createFolderBlobs({ folder: join(folder, "blobs") }),
       openId: {
-        ...{ ...client, issuer: provider.issuer, page, name: "Harbour", scope: "openid profile email" },
-        ...{ groupsClaim: "groups", roles: { "*": "Editor" }, domains: undefined },
+        ...client,
+        issuer: provider.issuer,
+        page,
+        name: "Harbour",
+        scope: "openid profile email",
+        groupsClaim: "groups",
+        roles: { "*": "Editor" },
+        domains: undefined,
       },
     });
     await service.createAccount({ name: "Harbour", email: "kim@harbour.example" });
@@ -107,8 +113,14 @@ describe("login --web", () => {
       storage: openSqlite({ folder: ":memory:" }),
       blobs: await createFolderBlobs({ folder: join(folder, "blobs-of-fresh") }),
       openId: {
-        ...{ ...client, issuer: provider.issuer, page, name: "Harbour", scope: "openid" },
-        ...{ groupsClaim: "groups", roles: { "*": "Editor" }, domains: undefined },
+        ...client,
+        issuer: provider.issuer,
+        page,
+        name: "Harbour",
+        scope: "openid",
+        groupsClaim: "groups",
+        roles: { "*": "Editor" },
+        domains: undefined,
       },
     });
     const away = await ask(fresh);

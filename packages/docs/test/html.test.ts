@@ -26,8 +26,12 @@ describe("highlighting", () => {
       .replaceAll(/<[^>]*>/g, "")
       .replaceAll(/&(lt|gt|amp|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? "");
   const entities: Readonly<Record<string, string>> = {
-    ...{ lt: "<", gt: ">", amp: "&", quot: '"' },
-    ...{ "#x27": "'", "#39": "'" },
+    lt: "<",
+    gt: ">",
+    amp: "&",
+    quot: '"',
+    "#x27": "'",
+    "#39": "'",
   };
   const samples = {
     ts: 'const a: string = "&lt; <b>"; // done\nfor await (const one of all) run(one);',

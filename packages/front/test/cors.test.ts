@@ -11,7 +11,10 @@ import { describe, expect, it } from "vitest";
 
 function makeCall(headers: HttpRequest["headers"], method = "GET"): HttpRequest {
   return {
-    ...{ method, pathname: "/v1/spaces", search: "", headers },
+    method,
+    pathname: "/v1/spaces",
+    search: "",
+    headers,
     readBody: async () => noBytes,
     async *openBody() {},
   };

@@ -17,7 +17,8 @@ test("a deprecated operation says since when, and when it goes", () => {
   expect(respond({}, [parameter("page")], { page: 1 })).toEqual({ "x-request-id": "1" });
   expect(respond(old, [])).toEqual({ "x-request-id": "1", deprecation: "@1795910400" });
   expect(respond({ ...old, "x-sunset": "2027-11-29" }, [])).toEqual({
-    ...{ "x-request-id": "1", deprecation: "@1795910400" },
+    "x-request-id": "1",
+    deprecation: "@1795910400",
     sunset: "Mon, 29 Nov 2027 00:00:00 GMT",
   });
 });

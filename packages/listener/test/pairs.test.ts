@@ -59,7 +59,8 @@ describeEngines("hooks meet", (start) => {
     const { spaceId } = await findSpace(await createSheet());
     await api.spaces.update(spaceId, { isAppTemplate: true });
     const made = await api.spaces.create({
-      ...{ name: "Made", environmentId: asId("environment", live.environments.development) },
+      name: "Made",
+      environmentId: asId("environment", live.environments.development),
       spaceConfigId: spaceId,
     });
     const [workbook] = await api.workbooks.list({ spaceId: made.id });

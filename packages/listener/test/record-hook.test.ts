@@ -122,7 +122,9 @@ test("a hook does not get records that a commit has only judged", async () => {
   const config = { name: "People", slug: "people" };
   const fields = [{ key: "email", type: "string" as const, constraints: [{ type: "unique" as const }] }];
   const workbook = await world.api.workbooks.create({
-    ...{ name: "People", spaceId: world.spaceId, sheets: [{ ...config, fields }] },
+    name: "People",
+    spaceId: world.spaceId,
+    sheets: [{ ...config, fields }],
   });
   const sheetId = workbook.sheets?.[0]?.id ?? ("" as never);
   const insert = () => world.api.records.insert(sheetId, [{ email: { value: "a@casa.example" } }]);
@@ -192,7 +194,8 @@ test("each of two hooks on one sheet has its own messages", async () => {
     await world.api.records.get(world.sheetId, { includeMessages: true })
   ).records;
   expect(price).toMatchObject({
-    ...{ value: -3, valid: false },
+    value: -3,
+    valid: false,
     messages: [
       { message: "Negative.", hook: "hook-1" },
       { message: "Look.", hook: "look" },

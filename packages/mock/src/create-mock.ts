@@ -116,7 +116,16 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
   let drawFault: () => FaultKind | undefined = () => undefined;
 
   const respond = createRespond({
-    ...{ model, origin, overrides, coverage, strict, dynamic, delay, bodyLimit, formLimit, seed },
+    model,
+    origin,
+    overrides,
+    coverage,
+    strict,
+    dynamic,
+    delay,
+    bodyLimit,
+    formLimit,
+    seed,
     origins: readOrigins(options.corsOrigins),
     engine: engine === "prism" ? undefined : engine,
     describe: engine === "prism" ? createPrismDescribe(model) : createDescribe(model),

@@ -43,7 +43,8 @@ test.each([
 test("the texts of a job and its outcome belong to one code, and texts of others stay", async () => {
   const { body } = await read("/jobs/us_jb_Zt4fX6qU", "de", "example=exportJobComplete");
   expect(body.data).toMatchObject({
-    ...{ info: "Das Archiv ist fertig", infoCode: "agent_exported" },
+    info: "Das Archiv ist fertig",
+    infoCode: "agent_exported",
     outcome: { heading: "Das Archiv ist fertig", next: { type: "download" } },
   });
   expect(body.data.outcome).not.toHaveProperty("message");

@@ -166,8 +166,12 @@ describeEngines("access", (engine) => {
     expect(current.body.data.name).toBe("Lighthouse");
     const { accountId, userId } = body;
     expect(body).toEqual({
-      ...{ accessToken: body.accessToken, expires: body.expires, expiresIn: "86400" },
-      ...{ email, accountId, userId },
+      accessToken: body.accessToken,
+      expires: body.expires,
+      expiresIn: "86400",
+      email,
+      accountId,
+      userId,
     });
     expect([current.body.data.id, userId]).toEqual([accountId, expect.stringMatching(/^us_usr_/)]);
   });

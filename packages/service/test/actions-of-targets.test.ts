@@ -45,12 +45,16 @@ describeEngines("actions in configurations", (engine) => {
     });
     const spaceId = space.id;
     const workbook = await test.send("POST", "/workbooks", {
-      ...{ name: "Spring", spaceId, actions: [act("submit")] },
+      name: "Spring",
+      spaceId,
+      actions: [act("submit")],
       sheets: [{ ...products, actions: [act("check")] }],
     });
     const [sheet] = workbook.sheets;
     const document = await test.send("POST", `/spaces/${spaceId}/documents`, {
-      ...{ title: "Welcome", body: "", actions: [act("read")] },
+      title: "Welcome",
+      body: "",
+      actions: [act("read")],
     });
     const uploaded = await uploadFile(test, spaceId, "a,b\n", {
       after: [["actions", JSON.stringify(act("review"))]],
@@ -143,7 +147,9 @@ describeEngines("actions in configurations", (engine) => {
     expect(changed[0].config.fields[0].actions).toEqual([{ ...act("round"), ...usual, mount }]);
     expect(operations(changed[0].config)).toEqual(["first", "second"]);
     const added = await test.send("POST", `/sheets/${sheets["products"]}/fields`, {
-      ...{ key: "sku", type: "string", actions: [act("copy"), act("paste")] },
+      key: "sku",
+      type: "string",
+      actions: [act("copy"), act("paste")],
     });
     const own = ["copy", "paste"].map((name) => ({ ...act(name), mount: { keys: ["sku"] } }));
     expect(added).toMatchObject({ actions: own });
@@ -183,7 +189,9 @@ describeEngines("actions in configurations", (engine) => {
     });
     const [guest] = await test.send("POST", "/guests", [
       {
-        ...{ email: "mara@quay.example", name: "Mara", environmentId: test.environments.development },
+        email: "mara@quay.example",
+        name: "Mara",
+        environmentId: test.environments.development,
         spaces: [{ id: spaceId, workbooks: [{ id: workbookId }] }],
       },
     ]);

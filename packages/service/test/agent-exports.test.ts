@@ -130,9 +130,13 @@ describeEngines("agent exports", (engine) => {
     expect(await list(`environmentId=${development}&agentId=${two}`)).toEqual([two]);
     const [found] = (await test.request("GET", `/agent-exports?agentId=${two}`)).body.data;
     expect(found).toEqual({
-      ...{ id: found.id, agentId: two, exportType: "SOURCE" },
-      ...{ accountId: test.accountId, environmentId: development },
-      ...{ createdAt: expect.any(String), updatedAt: found.createdAt },
+      id: found.id,
+      agentId: two,
+      exportType: "SOURCE",
+      accountId: test.accountId,
+      environmentId: development,
+      createdAt: expect.any(String),
+      updatedAt: found.createdAt,
     });
     await test.request("DELETE", `/agent-exports/${found.id}`);
     expect(await list(`agentId=${two}`)).toEqual([]);

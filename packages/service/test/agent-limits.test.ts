@@ -58,7 +58,11 @@ describeEngines("limits of agents", (engine) => {
   const inEnvironment = () => `environmentId=${test.environments.development}`;
   const deploy = async (slug: string, config: object = {}) => {
     const agent = await test.send("POST", `/agents?${inEnvironment()}`, {
-      ...{ slug, topics: ["commit:created"], compiler: "js", source: "1", ...config },
+      slug,
+      topics: ["commit:created"],
+      compiler: "js",
+      source: "1",
+      ...config,
     });
     const roles: { id: string; name: string }[] = await test.send("GET", "/roles");
     const roleId = roles.find(({ name }) => name === "Editor")?.id;

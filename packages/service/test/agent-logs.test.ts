@@ -26,7 +26,11 @@ describeEngines("logs of agents", (engine) => {
   /** Reports a run with success, or without; the run takes an hour. */
   const report = async (source: string, eventId: string, end = "complete", result: object = {}) => {
     const { id } = await test.send("POST", "/jobs", {
-      ...{ type: "agent", operation: "run", source, trigger: "immediate", result },
+      type: "agent",
+      operation: "run",
+      source,
+      trigger: "immediate",
+      result,
       subject: { type: "resource", id: eventId },
     });
     await test.send("POST", `/jobs/${id}/ack`);
@@ -48,8 +52,11 @@ describeEngines("logs of agents", (engine) => {
       404,
     );
     const used = {
-      ...{ memoryUsage: 4096, requestTime: 120, requestCount: 3 },
-      ...{ bytesReceived: 2048, bytesSent: 512 },
+      memoryUsage: 4096,
+      requestTime: 120,
+      requestCount: 3,
+      bytesReceived: 2048,
+      bytesSent: 512,
     };
     test.wait(hour);
     await report(agentId, eventId, "complete", used);
@@ -64,8 +71,12 @@ describeEngines("logs of agents", (engine) => {
     const { createdAt, completedAt, duration } = entry;
     const detailed = await find(eventId);
     expect(detailed).toMatchObject({
-      ...{ eventId, success: true, log: "complete" },
-      ...{ createdAt, completedAt, duration },
+      eventId,
+      success: true,
+      log: "complete",
+      createdAt,
+      completedAt,
+      duration,
     });
     expect(detailed).not.toHaveProperty("agentId");
   });

@@ -40,7 +40,9 @@ describeEngines("runs of agents", (engine) => {
   const inEnvironment = () => `environmentId=${test.environments.development}`;
   const deploy = async (config: object, role = "Editor") => {
     const agent = await test.send("POST", `/agents?${inEnvironment()}`, {
-      ...{ slug: "hook", topics: ["commit:created"], compiler: "js" },
+      slug: "hook",
+      topics: ["commit:created"],
+      compiler: "js",
       ...config,
     });
     const roles: { id: string; name: string }[] = await test.send("GET", "/roles");
@@ -203,7 +205,10 @@ describeEngines("runs of agents", (engine) => {
     if (storage !== undefined) {
       const sandbox = note(runs, respond);
       const another = await createService({
-        ...{ storage, blobs: test.blobs, clock: test.clock, agents: { sandbox } },
+        storage,
+        blobs: test.blobs,
+        clock: test.clock,
+        agents: { sandbox },
       });
       nodes.push(another);
       another.runAgents("http://localhost/v1");
@@ -332,7 +337,10 @@ describeEngines("runs of agents", (engine) => {
     const storage = engine.openNode?.(test.storage);
     if (storage !== undefined) {
       const second = await createService({
-        ...{ storage, blobs: test.blobs, clock: test.clock, agents: { sandbox: hold("second") } },
+        storage,
+        blobs: test.blobs,
+        clock: test.clock,
+        agents: { sandbox: hold("second") },
       });
       nodes.push(second);
       second.runAgents("http://localhost/v1");

@@ -141,7 +141,10 @@ describeEngines("agents", (engine) => {
     test.wait(1000);
     const job = (
       await request("POST", "/jobs", {
-        ...{ type: "agent", operation: "run", source: agentId, trigger: "immediate" },
+        type: "agent",
+        operation: "run",
+        source: agentId,
+        trigger: "immediate",
         subject: { type: "resource", id: event.id },
         result: { memoryUsage: 4096, requestCount: -1, anything: "else" },
       })

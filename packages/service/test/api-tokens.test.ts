@@ -57,7 +57,9 @@ describeEngines("API tokens of users", (engine) => {
     const { secret, ...shown } = await test.send("POST", pathOf(id));
     expect(secret).toMatch(/^ats_\w{40}$/);
     expect(shown).toEqual({
-      ...{ clientId: expect.stringMatching(/^us_apt_/), tenantId: test.accountId, userId: id },
+      clientId: expect.stringMatching(/^us_apt_/),
+      tenantId: test.accountId,
+      userId: id,
       createdAt: expect.any(String),
     });
     expect(await list(id)).toEqual([shown]);
@@ -67,8 +69,12 @@ describeEngines("API tokens of users", (engine) => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ accessToken: expect.stringMatching(/^at_/), expiresIn: "86400", expires: expect.any(String) },
-        ...{ email, userId: id, accountId: test.accountId },
+        accessToken: expect.stringMatching(/^at_/),
+        expiresIn: "86400",
+        expires: expect.any(String),
+        email,
+        userId: id,
+        accountId: test.accountId,
       },
     ]);
     expect(await statusOf(`/environments/${development}`, body.accessToken)).toBe(200);
@@ -122,7 +128,11 @@ describeEngines("API tokens of users", (engine) => {
       db
         .insertInto("roles")
         .values({
-          ...{ id: hiringId, account_id: accountId, created_at: now, updated_at: now, name: "Hiring" },
+          id: hiringId,
+          account_id: accountId,
+          created_at: now,
+          updated_at: now,
+          name: "Hiring",
           permissions: JSON.stringify(["users:*", "*:read"]),
         })
         .execute(),
@@ -323,7 +333,8 @@ describeEngines("the last administrator who can sign in", (engine) => {
     const roles: { id: string; name: string }[] = (await request("GET", "/roles")).body.data;
     const roleId = roles.find(({ name }) => name === "Administrator")?.id;
     const colleague = {
-      ...{ name: "Ines", email: `${randomUUID()}@harbour.example` },
+      name: "Ines",
+      email: `${randomUUID()}@harbour.example`,
       actorRoles: [{ roleId, resourceId: accountId }],
     };
     const { invitation } = (await request("POST", "/users/invite", colleague)).body.data;

@@ -20,7 +20,9 @@ describeEngines("a change that has begun when its space is archived", (engine) =
     const storage = engine.openNode?.(test.storage) ?? test.storage;
     const { blobs, clock } = test;
     slow = await createService({
-      ...{ blobs, clock, secretKeys },
+      blobs,
+      clock,
+      secretKeys,
       storage: {
         ...storage,
         get db() {
@@ -67,7 +69,8 @@ describeEngines("a change that has begun when its space is archived", (engine) =
       node.fetch(`http://service.localhost/v1${path}`, {
         method,
         headers: {
-          ...{ authorization: `Bearer ${test.token}`, "content-type": "application/json" },
+          authorization: `Bearer ${test.token}`,
+          "content-type": "application/json",
           "x-disable-hooks": "true",
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -64,14 +64,18 @@ describeEngines("an archived space", (engine) => {
   it("can be exported, and ends what was running; the job goes on when it is restored", async () => {
     const source = { operation: "delete-records", type: "workbook", source: workbookId };
     const job = await test.send("POST", "/jobs", {
-      ...{ ...source, trigger: "manual", config: { sheet: sheetId, filter: "all" } },
+      ...source,
+      trigger: "manual",
+      config: { sheet: sheetId, filter: "all" },
     });
     const started = await startJob(test, { type: "workbook", operation: "review", source: workbookId });
     await archive();
     expect(await codeOf(test.request("POST", `/jobs/${job.id}/execute`))).toEqual(closed);
     expect(await codeOf(test.request("POST", `/jobs/${started}/complete`, { body: {} }))).toEqual(closed);
     const exported = await startJob(test, {
-      ...{ type: "sheet", operation: "export", source: sheetId },
+      type: "sheet",
+      operation: "export",
+      source: sheetId,
       config: { options: { format: "csv" } },
     });
     expect(await waitForJob(test, exported)).toMatchObject({ status: "complete", result: { records: 1 } });

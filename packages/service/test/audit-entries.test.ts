@@ -83,9 +83,15 @@ describeEngines("the audit log", (engine) => {
     ]);
     const [entry] = await list("?action=role:assigned");
     expect(entry).toEqual({
-      ...{ id: expect.stringMatching(/^us_au_/), action: "role:assigned", actorId: administratorId },
-      ...{ targetId: id, relatedId: roleId, environmentId, times: 1 },
-      ...{ createdAt: expect.any(String), lastAt: entry?.createdAt },
+      id: expect.stringMatching(/^us_au_/),
+      action: "role:assigned",
+      actorId: administratorId,
+      targetId: id,
+      relatedId: roleId,
+      environmentId,
+      times: 1,
+      createdAt: expect.any(String),
+      lastAt: entry?.createdAt,
     });
   });
 
@@ -132,7 +138,8 @@ describeEngines("the audit log", (engine) => {
     const actorRoles = [{ roleId: await findRole("Viewer"), resourceId: account.accountId }];
     const { invitation } = await send("POST", "/users/invite", { ...write(), actorRoles });
     const exchanged = await test.request("POST", "/invitations/exchange", {
-      ...{ token: null, body: { token: invitation.token } },
+      token: null,
+      body: { token: invitation.token },
     });
     const { token } = exchanged.body.data;
     expect(await send("GET", "/secrets", undefined, token)).toMatchObject([{ value: "********" }]);
@@ -277,7 +284,9 @@ describeEngines("the audit log", (engine) => {
     form.append("environmentId", environmentId);
     form.append("file", new File(["a,b\n1,2\n"], "stock.bin"));
     const uploaded = await test.service.fetch("http://localhost/v1/files", {
-      ...{ method: "POST", body: form, headers: { authorization: `Bearer ${account.token}` } },
+      method: "POST",
+      body: form,
+      headers: { authorization: `Bearer ${account.token}` },
     });
     const { id: fileId } = ((await uploaded.json()) as { data: { id: string } }).data;
     for (const path of [`/sheets/${sheetId}/download`, `/files/${fileId}/download`]) {
@@ -293,7 +302,10 @@ describeEngines("the audit log", (engine) => {
       { spaceId, environmentId },
     ]);
     const job = await send("POST", "/jobs", {
-      ...{ type: "sheet", operation: "export", source: sheetId, trigger: "immediate" },
+      type: "sheet",
+      operation: "export",
+      source: sheetId,
+      trigger: "immediate",
       config: { options: {} },
     });
     await expect.poll(async () => (await send("GET", `/jobs/${job.id}`)).status).toBe("complete");

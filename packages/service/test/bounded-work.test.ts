@@ -194,7 +194,11 @@ describeEngines("work with a budget", (engine) => {
       .filter(({ fieldKey }) => fieldKey === "price")
       .map(({ type, value }) => [type, value]);
     expect(Object.fromEntries(ofPrice)).toMatchObject({
-      ...{ COUNT_EMPTY: 0, COUNT_NON_EMPTY: 3, SUM: -2.7, MIN: -3, MAX: 0.2 },
+      COUNT_EMPTY: 0,
+      COUNT_NON_EMPTY: 3,
+      SUM: -2.7,
+      MIN: -3,
+      MAX: 0.2,
     });
     const counts = (await test.send("GET", `${path}/counts?q=text%20eq%20one`)).counts;
     expect(counts).toMatchObject({ total: 3 });

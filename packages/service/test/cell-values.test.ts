@@ -146,7 +146,9 @@ describeEngines("the values and the places of records", (engine) => {
     expect(others).toHaveLength(count);
     expect(replayed).toEqual({
       ...before,
-      ...{ id: expect.any(String), createdAt: expect.any(String), callbackUrl: replayed.callbackUrl },
+      id: expect.any(String),
+      createdAt: expect.any(String),
+      callbackUrl: replayed.callbackUrl,
     });
     expect(replayed.id).not.toBe(before.id);
     // Requests of tests disable hooks.

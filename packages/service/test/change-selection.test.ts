@@ -174,7 +174,9 @@ describeEngines("changes of all selected records", (engine) => {
       return result;
     };
     const { commitIds, updated } = await changeSelection({ transactAs } as Context, {
-      ...{ sheetId: sheet.slice("/sheets/".length), selection: {}, isSilent: false },
+      sheetId: sheet.slice("/sheets/".length),
+      selection: {},
+      isSilent: false,
       prepare: () => () => ({ name: { value: "y" } }),
     });
     expect([commitIds.length, updated]).toEqual([3, 2500]);

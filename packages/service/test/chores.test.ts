@@ -143,11 +143,9 @@ describeEngines("chores", (engine) => {
       close: async () => {},
     };
     const service = await createService({
-      ...{
-        storage,
-        blobs: test.blobs,
-        agents: { sandbox: { run: () => Promise.reject(bug), close: async () => {} } },
-      },
+      storage,
+      blobs: test.blobs,
+      agents: { sandbox: { run: () => Promise.reject(bug), close: async () => {} } },
       onChoreFailure: (...failure) => failures.push(failure),
     });
     isBroken = true;

@@ -228,8 +228,12 @@ describeEngines("the clock", (engine) => {
     ]);
     const [next, run] = await test.send("GET", `/jobs?spaceId=${spaceId}`);
     expect(run).toMatchObject({
-      ...{ type: "workbook", operation: "countRows", source: workbookId, mode: "foreground" },
-      ...{ actionId: action.id, createdBy: test.accountId },
+      type: "workbook",
+      operation: "countRows",
+      source: workbookId,
+      mode: "foreground",
+      actionId: action.id,
+      createdBy: test.accountId,
     });
     expect(await listTopics(test, run.id)).toEqual(["job:created", "job:scheduled", "job:ready"]);
     const [ready] = await test.send("GET", "/events?topic=job:ready");

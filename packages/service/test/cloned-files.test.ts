@@ -39,8 +39,11 @@ describeEngines("copies of files", (engine) => {
     await test.send("PATCH", `/files/${file.id}`, { actions: [{ label: "Check", operation: "check" }] });
     const { data: copy } = (await clone(file.id)).body;
     expect(copy).toEqual({
-      ...{ ...file, id: copy.id, name: "Copy of products.csv" },
-      ...{ createdAt: copy.createdAt, updatedAt: copy.updatedAt },
+      ...file,
+      id: copy.id,
+      name: "Copy of products.csv",
+      createdAt: copy.createdAt,
+      updatedAt: copy.updatedAt,
     });
     const { data: third } = (await clone(copy.id, { prefix: "Second" })).body;
     expect(third.name).toBe("Second Copy of products.csv");
@@ -74,7 +77,8 @@ describeEngines("copies of files", (engine) => {
     const { token } = await test.createAccount();
     expect((await clone(file.id, {}, token)).status).toBe(404);
     expect(await clone(file.id, { prefix: "" })).toMatchObject({
-      ...{ status: 400, body: { errors: [{ key: "prefix" }] } },
+      status: 400,
+      body: { errors: [{ key: "prefix" }] },
     });
     expect((await clone("us_fl_0")).body.errors[0].key).toBe("fileId");
   });

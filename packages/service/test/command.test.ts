@@ -165,7 +165,8 @@ it("lets ClamAV look at uploaded files, and says what it has found", async () =>
   const [url, token] = [findUrl(greeting), findToken(greeting) as string];
   const [{ id: environmentId }] = await call({ url, token }, "/environments");
   const { id: spaceId } = await call({ url, token }, "/spaces", {
-    ...{ method: "POST", json: { name: "Pier", environmentId } },
+    method: "POST",
+    json: { name: "Pier", environmentId },
   });
   const send = (text: string) =>
     uploadBytes({ url, token, spaceId, environmentId }, "products.bin", Buffer.from(text));
@@ -176,11 +177,18 @@ it("lets ClamAV look at uploaded files, and says what it has found", async () =>
   const readLines = () =>
     errors.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
   await expect.poll(readLines).toContainEqual({
-    ...{ at: expect.any(String), level: "warn", signature, spaceId, sizeBytes: virus.length },
-    ...{ actorId: expect.any(String), sha256: expect.any(String) },
+    at: expect.any(String),
+    level: "warn",
+    signature,
+    spaceId,
+    sizeBytes: virus.length,
+    actorId: expect.any(String),
+    sha256: expect.any(String),
   });
   await expect.poll(readLines).toContainEqual({
-    ...{ at: expect.any(String), level: "error", chore: "scan-files" },
+    at: expect.any(String),
+    level: "error",
+    chore: "scan-files",
     error: expect.stringContaining(`The virus scanner at ${scanner.address} has no result.`),
   });
   const readMetrics = async () => (await fetch(new URL("/metrics", url))).text();

@@ -169,7 +169,9 @@ describeEngines("the changes of a commit", (engine) => {
     // People who look at the other sheet learn of it, unless nobody is told.
     const [event] = await test.send("GET", "/events?topic=records:updated");
     expect(event).toMatchObject({
-      ...{ domain: "sheet", payload: { count: 2 }, context: { sheetId: ids["orders"], commitId } },
+      domain: "sheet",
+      payload: { count: 2 },
+      context: { sheetId: ids["orders"], commitId },
       dataUrl: `v1/sheets/${ids["orders"]}/records?commitId=${commitId}`,
     });
     expect(await listed(orderSheet, `for=${event.id}`)).toEqual(invalid);

@@ -22,7 +22,9 @@ describeEngines("the caller of a request", (engine) => {
   const invite = async (spaceId: string, name: string) => {
     const [guest] = await test.send("POST", "/guests", [
       {
-        ...{ environmentId: test.environments.development, name, spaces: [{ id: spaceId }] },
+        environmentId: test.environments.development,
+        name,
+        spaces: [{ id: spaceId }],
         email: `${crypto.randomUUID()}@quay.example`,
       },
     ]);
@@ -34,7 +36,10 @@ describeEngines("the caller of a request", (engine) => {
   it("is a user with roles on the account", async () => {
     const me = await ask(test.token);
     expect(me).toMatchObject({
-      ...{ status: 200, kind: "user", accountId: test.accountId, permissions: ["*"] },
+      status: 200,
+      kind: "user",
+      accountId: test.accountId,
+      permissions: ["*"],
       roles: [{ name: "Administrator" }],
       email: expect.stringMatching(/@harbour\.example$/),
       name: expect.any(String),
@@ -53,7 +58,11 @@ describeEngines("the caller of a request", (engine) => {
     const token = await signIn(guest.id, `?spaceId=${spaceId}`);
     const me = await ask(token, `?spaceId=${spaceId}`);
     expect(me).toMatchObject({
-      ...{ status: 200, kind: "guest", id: guest.id, name: "Mara", email: guest.email },
+      status: 200,
+      kind: "guest",
+      id: guest.id,
+      name: "Mara",
+      email: guest.email,
       environmentId: test.environments.development,
       roles: [{ name: "Guest", spaceId }],
       token: { kind: "guest", spaceId },
@@ -108,7 +117,10 @@ describeEngines("the caller of a request", (engine) => {
   it("is a run of an agent", async () => {
     const { development: environmentId } = test.environments;
     const agent = await test.send("POST", `/agents?environmentId=${environmentId}`, {
-      ...{ slug: `checks-${crypto.randomUUID()}`, topics: ["commit:created"], compiler: "js", source: "1" },
+      slug: `checks-${crypto.randomUUID()}`,
+      topics: ["commit:created"],
+      compiler: "js",
+      source: "1",
     });
     const { db } = test.storage;
     const { text } = await createToken(
@@ -121,7 +133,8 @@ describeEngines("the caller of a request", (engine) => {
     const role = (await test.send("GET", "/roles")).find(({ name }: { name: string }) => name === "Viewer");
     await test.send("POST", `/agents/${agent.id}/roles`, { roleId: role.id, resourceId: environmentId });
     expect(await ask(text)).toMatchObject({
-      ...{ permissions: ["*:read"], roles: [{ name: "Viewer", environmentId }] },
+      permissions: ["*:read"],
+      roles: [{ name: "Viewer", environmentId }],
     });
   });
 
@@ -192,12 +205,15 @@ describeEngines("the caller of a request", (engine) => {
     };
     const me = await ask(test.token);
     const context = {
-      ...{ storage: test.storage, accountId: test.accountId, grants: [] },
+      storage: test.storage,
+      accountId: test.accountId,
+      grants: [],
       actor: { id: guests[0].id, kind: "guest", accountId: test.accountId },
       db: test.storage.db.withPlugin(counter),
     } as unknown as Context;
     const deeds = Array.from({ length: 1000 }, (_, index) => ({
-      ...{ environmentId: test.environments.development, spaceId },
+      environmentId: test.environments.development,
+      spaceId,
       actorIds: [guests[index % 5].id, me.id, null, undefined],
     }));
     const names = await findNames(context, deeds);

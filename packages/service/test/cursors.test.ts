@@ -321,7 +321,10 @@ async function createLists(test: TestService): Promise<Readonly<Record<string, L
       path: "/jobs",
       create: () =>
         send("/jobs", {
-          ...{ type: "workbook", operation: "ours", source: workbookId, trigger: "manual" },
+          type: "workbook",
+          operation: "ours",
+          source: workbookId,
+          trigger: "manual",
           config: { sheet: sheets["products"] },
         }),
     },

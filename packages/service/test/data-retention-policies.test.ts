@@ -34,7 +34,9 @@ describeEngines("data retention policies", (engine) => {
     askForColumns: () => {},
     forwardReads: () => {},
     secretKeys: createSecretKeys(() => []),
-    ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: false, contentLimit: 0 },
+    guestAccess: noGuestAccess,
+    allowsPrivateWebhooks: false,
+    contentLimit: 0,
     noteEvents: () => {},
   });
   /** Applies the policies as the service does every hour, some days from now. */
@@ -114,7 +116,9 @@ describeEngines("data retention policies", (engine) => {
       askForColumns: () => {},
       forwardReads: () => {},
       secretKeys: createSecretKeys(() => []),
-      ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: false, contentLimit: 0 },
+      guestAccess: noGuestAccess,
+      allowsPrivateWebhooks: false,
+      contentLimit: 0,
       noteEvents: () => {},
     });
     await expire();
@@ -232,7 +236,10 @@ describeEngines("data retention policies", (engine) => {
     await apply(9);
     expect(await list("")).toHaveLength(2);
     const job = await test.send("POST", "/jobs", {
-      ...{ type: "workbook", operation: "clean", source: fileWorkbookId, trigger: "manual" },
+      type: "workbook",
+      operation: "clean",
+      source: fileWorkbookId,
+      trigger: "manual",
     });
     await apply(11);
     expect(await list("")).toHaveLength(2);
@@ -282,7 +289,10 @@ describeEngines("data retention policies", (engine) => {
       const space = await test.send("POST", "/spaces", { name: "Logs", environmentId: place });
       const [event] = await test.send("GET", `/events?topic=space:created&spaceId=${space.id}`);
       await test.send("POST", "/jobs", {
-        ...{ type: "agent", operation: "run", source: agent.id, status: "complete" },
+        type: "agent",
+        operation: "run",
+        source: agent.id,
+        status: "complete",
         subject: { type: "resource", id: event.id },
       });
     }

@@ -65,7 +65,9 @@ describeEngines("the header X-Disable-Hooks of changes to records", (engine) => 
       }),
       await send(value, "POST", "/events", {
         body: {
-          ...{ topic: "records:updated", domain: "sheet", payload: { count: 1 } },
+          topic: "records:updated",
+          domain: "sheet",
+          payload: { count: 1 },
           context: { accountId: test.accountId, environmentId: test.environments.development, spaceId },
         },
       }),
@@ -114,7 +116,10 @@ describeEngines("the header X-Disable-Hooks of changes to records", (engine) => 
     const insert = { body: [{ name: { value: "cup" } }] };
     await send("true", "POST", `${sheet}/records`, insert);
     const body = {
-      ...{ type: "workbook", operation: "delete-records", source: workbookId, trigger: "immediate" },
+      type: "workbook",
+      operation: "delete-records",
+      source: workbookId,
+      trigger: "immediate",
       config: { sheet: sheet.slice("/sheets/".length), filter: "all" },
     };
     expect(await send("true", "POST", "/jobs", { body })).toMatchObject({ status: 200 });

@@ -10,7 +10,10 @@ import { startTestService, type TestResponse, type TestService } from "./support
 type Body = TestResponse["body"];
 
 const lines = {
-  ...{ name: "Lines", slug: "lines", allowAdditionalFields: true, metadata: { season: "spring" } },
+  name: "Lines",
+  slug: "lines",
+  allowAdditionalFields: true,
+  metadata: { season: "spring" },
   actions: [{ label: "Check", operation: "check-lines" }],
   fields: [
     { key: "old", type: "string" },
@@ -47,7 +50,10 @@ describeEngines("copies of sheets", (engine) => {
   /** What a copy of a record has, too. */
   const show = (list: readonly Body[]) =>
     list.map(({ values, metadata, config, valid, messages }) => ({
-      ...{ metadata, config, valid, messages },
+      metadata,
+      config,
+      valid,
+      messages,
       values: Object.fromEntries(
         Object.entries<Body>(values).map(([key, { value, messages, valid }]) => [
           key,
@@ -131,7 +137,9 @@ describeEngines("copies of sheets", (engine) => {
         return report;
       };
       return copyRecordsOperation.run({
-        ...{ row, state, context: createJobContext(still.dependencies, row) },
+        row,
+        state,
+        context: createJobContext(still.dependencies, row),
         step: step as never,
         requireWanted: async () => {},
         mustBeShort: () => false,

@@ -39,7 +39,10 @@ describeEngines("the deletion of an environment", (engine) => {
     const space = await send("POST", "/spaces", { name, environmentId: id });
     const spaceId = space.id as string;
     const { id: workbookId, sheets } = await send("POST", "/workbooks", {
-      ...{ name, spaceId, sheets: [productSheet], actions: [{ label: "Check", operation: "check" }] },
+      name,
+      spaceId,
+      sheets: [productSheet],
+      actions: [{ label: "Check", operation: "check" }],
     });
     const sheetId = sheets[0].id as string;
     const sheet = `/sheets/${sheetId}`;
@@ -65,7 +68,9 @@ describeEngines("the deletion of an environment", (engine) => {
     const options = { target: "files", trigger: "first", type: "sidebar" };
     await send("POST", `/spaces/${spaceId}/guidance`, { guideSlug: "list", options });
     const action = await send("POST", `/actions?spaceId=${spaceId}`, {
-      ...{ targetId: spaceId, label: "Submit", operation: "submit" },
+      targetId: spaceId,
+      label: "Submit",
+      operation: "submit",
     });
     const job = await send("POST", "/jobs", { type: "workbook", operation: "tidy", source: workbookId });
     const [guest] = await send("POST", "/guests", [
@@ -78,23 +83,33 @@ describeEngines("the deletion of an environment", (engine) => {
     const archive = await send("POST", "/jobs", { type: "agent", operation: "agent-export", ...ofAgent });
     const blocks = [{ text: "One line per product.", type: "markdown" }];
     const guide = await send("POST", `/environments/${id}/guides`, {
-      ...{ slug: "list", title: "List", description: "How", blocks, environmentId: id },
+      slug: "list",
+      title: "List",
+      description: "How",
+      blocks,
+      environmentId: id,
     });
     const webhook = await send("POST", "/webhooks", { url: "https://quay.example/hook", environmentId: id });
     const secret = await send("POST", "/secrets", { name: "KEY", value: "v", environmentId: id });
     const program = await send("POST", `/mapping?${ofEnvironment}`, {
       source: { name: "List", slug: "list", fields: [{ key: "Artikel", type: "string" }] },
-      ...{ destination: productSheet, save: true },
+      destination: productSheet,
+      save: true,
     });
     const policy = await send("POST", "/data-retention-policies", {
-      ...{ environmentId: id, type: "lastActivity", period: 30 },
+      environmentId: id,
+      type: "lastActivity",
+      period: 30,
     });
     const [key] = await send("POST", `/auth/api-key?${ofEnvironment}&type=SECRET`);
     const credentials = { type: "apiCredentials", clientId: key.id, secret: key.secret };
     const { accessToken } = await send("POST", "/auth", credentials);
     const { token } = await send("GET", `/guests/${guest.id}/token`);
     return {
-      ...{ id, spaceId, sheetId, tokens: { key: key.rawKey, access: accessToken, guest: token } },
+      id,
+      spaceId,
+      sheetId,
+      tokens: { key: key.rawKey, access: accessToken, guest: token },
       paths: [
         ...[`/environments/${id}`, `/spaces/${spaceId}`, `/workbooks/${workbookId}`, sheet],
         ...[
@@ -230,7 +245,9 @@ describeEngines("the deletion of an environment", (engine) => {
     await remove(id);
     const [newest, ...earlier] = await list();
     expect(newest).toMatchObject({
-      ...{ topic: "environment:deleted", domain: "environment", payload: { name: "told" } },
+      topic: "environment:deleted",
+      domain: "environment",
+      payload: { name: "told" },
       context: { accountId: test.accountId, environmentId: id, actorId: test.userId },
     });
     expect(earlier).toEqual(before);
@@ -241,7 +258,8 @@ describeEngines("the deletion of an environment", (engine) => {
     const { id, tokens } = await fill("own");
     for (const token of Object.values(tokens)) {
       expect(await remove(id, token)).toMatchObject({
-        ...{ status: 403, body: { errors: [{ code: "permission_missing" }] } },
+        status: 403,
+        body: { errors: [{ code: "permission_missing" }] },
       });
     }
     expect((await test.request("GET", `/environments/${id}`)).status).toBe(200);

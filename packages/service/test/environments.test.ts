@@ -63,7 +63,9 @@ describeEngines("environments", (engine) => {
     const created = await send("POST", "/environments", { name: "rehearsal", isProd: false });
     const { id } = created.data;
     expect(created.data).toMatchObject({
-      ...{ isProd: false, features: {}, metadata: {} },
+      isProd: false,
+      features: {},
+      metadata: {},
       guestAuthentication: ["shared_link", "magic_link"],
     });
     for (const path of ["/spaces", "/agents", "/auth/api-keys"]) {

@@ -6,7 +6,8 @@ import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const people = {
-  ...{ name: "People", slug: "people" },
+  name: "People",
+  slug: "people",
   fields: [{ key: "name", type: "string", constraints: [{ type: "unique" }] }] as const,
 };
 

@@ -22,7 +22,9 @@ describeEngines("the place of events", (engine) => {
     });
     const spaceId = space.id;
     const { id, sheets } = await test.send("POST", "/workbooks", {
-      ...{ name: "***", spaceId, namespace: "catalogue" },
+      name: "***",
+      spaceId,
+      namespace: "catalogue",
       sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
     });
     const [sheet] = sheets;
@@ -32,7 +34,10 @@ describeEngines("the place of events", (engine) => {
     await test.send("POST", `/actions?spaceId=${spaceId}`, { label: "Submit", targetId: sheet.id });
     await test.send("POST", `/spaces/${spaceId}/documents`, { title: "Welcome", body: "" });
     await test.send("POST", "/jobs", {
-      ...{ type: "workbook", operation: "submit", source: id, trigger: "manual" },
+      type: "workbook",
+      operation: "submit",
+      source: id,
+      trigger: "manual",
     });
     await uploadFile(test, spaceId, "a,b\n", { fields: [["mode", "export"]] });
     await test.send("DELETE", `/sheets/${sheet.id}`);
@@ -55,7 +60,8 @@ describeEngines("the place of events", (engine) => {
       const isInSheet = context.sheetId !== undefined;
       const isInWorkbook = context.workbookId !== undefined;
       expect({ topic, ...context }).toMatchObject({
-        ...{ topic, appId: app.id },
+        topic,
+        appId: app.id,
         slugs: {
           space: isLate ? "summer" : "fruhling-2026",
           ...(isInWorkbook && { workbook: "workbook" }),
@@ -80,7 +86,8 @@ describeEngines("the place of events", (engine) => {
       return event;
     };
     const { id: workbookId, sheets } = await test.send("POST", "/workbooks", {
-      ...{ name: "Spring", spaceId },
+      name: "Spring",
+      spaceId,
       sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
     });
     const [{ id: sheetId }] = sheets;
@@ -130,7 +137,8 @@ describeEngines("the place of events", (engine) => {
     const environmentId = test.environments.development;
     const { id: spaceId } = await test.send("POST", "/spaces", { environmentId });
     const { sheets } = await test.send("POST", "/workbooks", {
-      ...{ name: "Spring", spaceId },
+      name: "Spring",
+      spaceId,
       sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
     });
     await test.send("POST", `/sheets/${sheets[0].id}/records`, [cells({ sku: "CUP" })]);

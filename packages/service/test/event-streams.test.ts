@@ -19,7 +19,9 @@ describeEngines("streams of events", (engine) => {
     const { accountId, environments } = test;
     const { body } = await node("POST", "/events", {
       body: {
-        ...{ topic: "workbook:updated", domain: "workbook", payload: { name } },
+        topic: "workbook:updated",
+        domain: "workbook",
+        payload: { name },
         context: { accountId, environmentId: environments[environment] },
       },
     });
@@ -147,7 +149,8 @@ describeEngines("streams of events", (engine) => {
       expect([more.status, more.headers.get("retry-after")]).toEqual([429, "5"]);
       const refused = await test.request("GET", "/events/stream", { token: key ?? "" });
       expect(refused.body.errors[0]).toMatchObject({
-        ...{ code: "streams_limited", message: expect.stringContaining(whose) },
+        code: "streams_limited",
+        message: expect.stringContaining(whose),
       });
     }
     const query = `?environmentId=${environments.production}`;
@@ -166,7 +169,9 @@ describeEngines("streams of events", (engine) => {
       "POST",
       "/guests",
       Array.from({ length: 6 }, (_, index) => ({
-        ...{ environmentId: test.environments.development, name: `G${index}`, spaces: [{ id: spaceId }] },
+        environmentId: test.environments.development,
+        name: `G${index}`,
+        spaces: [{ id: spaceId }],
         email: `${crypto.randomUUID()}@quay.example`,
       })),
     );

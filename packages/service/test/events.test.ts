@@ -81,8 +81,12 @@ describeEngines("events", (engine) => {
     );
     expect(bare.callbackUrl).toBe(`v1/events/${bare.id}/ack`);
     const sent = {
-      ...{ callbackUrl: "v1/done", dataUrl: "v1/files", namespaces: ["portal"], target: "us_xx_0" },
-      ...{ deletedAt: "2026-03-06T08:00:00.000Z", origin: { id: "us_ac_0", slug: "crane" } },
+      callbackUrl: "v1/done",
+      dataUrl: "v1/files",
+      namespaces: ["portal"],
+      target: "us_xx_0",
+      deletedAt: "2026-03-06T08:00:00.000Z",
+      origin: { id: "us_ac_0", slug: "crane" },
     };
     expect((await createEvent(account, sent)).body.data).toMatchObject(sent);
   });

@@ -51,7 +51,9 @@ it("start again, and the service goes on with what is stored", async () => {
   const create = (name: string) => call(target, "/spaces", { method: "POST", json: { name, environmentId } });
   const { id: spaceId } = await create("Before");
   const json = {
-    ...{ name: "Goods", spaceId, environmentId },
+    name: "Goods",
+    spaceId,
+    environmentId,
     sheets: [{ name: "Lines", slug: "lines", fields: [{ key: "price", type: "number" }] }],
   };
   const { sheets } = await call(target, "/workbooks", { method: "POST", json });
@@ -74,7 +76,9 @@ it("start again, and the service goes on with what is stored", async () => {
   }
   expect(readFailures()).toEqual(
     names.map((thread) => ({
-      ...{ at: expect.any(String), level: "error", thread },
+      at: expect.any(String),
+      level: "error",
+      thread,
       error: expect.stringContaining("A planted fault."),
     })),
   );

@@ -123,7 +123,8 @@ describeEngines("a virus scanner", (engine) => {
           errors: [
             {
               message: `The virus scanner of the service found \`${signature}\` in the file, so it was not stored.`,
-              ...{ key: "file", code: "file_infected" },
+              key: "file",
+              code: "file_infected",
             },
           ],
         },
@@ -133,12 +134,20 @@ describeEngines("a virus scanner", (engine) => {
     expect(await test.send("GET", `/events?spaceId=${spaceId}`)).toEqual(events);
     const [entry] = await listRejected();
     expect(entry).toEqual({
-      ...{ id: expect.any(String), action: "file:rejected", actorId: test.userId, times: 2 },
-      ...{ spaceId, environmentId: test.environments.development },
-      ...{ createdAt: expect.any(String), lastAt: expect.any(String) },
+      id: expect.any(String),
+      action: "file:rejected",
+      actorId: test.userId,
+      times: 2,
+      spaceId,
+      environmentId: test.environments.development,
+      createdAt: expect.any(String),
+      lastAt: expect.any(String),
     });
     expect(found.at(-1)).toEqual({
-      ...{ signature, actorId: test.userId, spaceId, sizeBytes: infected.length },
+      signature,
+      actorId: test.userId,
+      spaceId,
+      sizeBytes: infected.length,
       sha256: expect.stringMatching(/^[\da-f]{64}$/),
     });
   });

@@ -26,8 +26,16 @@ describeEngines("files", (engine) => {
     });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      ...{ name: "Frühjahr.csv", ext: "csv", mimetype: "text/csv", encoding: "7bit", status: "complete" },
-      ...{ size: content.length, bytesReceived: content.length, spaceId, mode: "export", actions: [] },
+      name: "Frühjahr.csv",
+      ext: "csv",
+      mimetype: "text/csv",
+      encoding: "7bit",
+      status: "complete",
+      size: content.length,
+      bytesReceived: content.length,
+      spaceId,
+      mode: "export",
+      actions: [],
     });
     const download = await test.request("GET", `/files/${body.data.id}/download`);
     expect(download.body).toBe(content);

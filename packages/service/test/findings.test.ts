@@ -13,7 +13,8 @@ import { startTestService, type TestResponse, type TestService } from "./support
 type Body = TestResponse["body"];
 
 const goods: SheetConfig = {
-  ...{ name: "Goods", slug: "goods" },
+  name: "Goods",
+  slug: "goods",
   fields: [
     { key: "article", type: "string", label: "Article" },
     { key: "price", type: "number", label: "Price" },
@@ -115,7 +116,10 @@ describeEngines("findings", (engine) => {
     const config = { sourceSheetId: workbook.sheets[0].id, destinationSheetId: sheets["goods"] };
     const { body } = await test.request("POST", "/jobs", {
       body: {
-        ...{ type: "workbook", operation: "map", source: file.workbookId, trigger: "immediate" },
+        type: "workbook",
+        operation: "map",
+        source: file.workbookId,
+        trigger: "immediate",
         config,
       },
     });
@@ -149,8 +153,12 @@ describeEngines("findings", (engine) => {
     const found = job.result.findings.filter((finding: Body) => finding.code === code);
     expect(found).toEqual([
       {
-        ...{ code, message: expect.any(String), params: expect.any(Object), remedy: expect.any(String) },
-        ...{ ...(place && { place }), count },
+        code,
+        message: expect.any(String),
+        params: expect.any(Object),
+        remedy: expect.any(String),
+        ...(place && { place }),
+        count,
       },
     ]);
     await expectTranslated(job.id, code);

@@ -155,7 +155,9 @@ describeEngines("flags", (engine) => {
     const { workbookId } = catalogue;
     const mutation = { type: "flag", operation: "delete", flag: { slug: "one" }, flags: ["two"] };
     const id = await startJob(test, {
-      ...{ type: "workbook", operation: "bulk-mutate-flags", source: workbookId },
+      type: "workbook",
+      operation: "bulk-mutate-flags",
+      source: workbookId,
       config: { workbookId, mutation },
     });
     expect(await waitForJob(test, id)).toMatchObject({ info: "1 record unflagged" });
@@ -170,7 +172,9 @@ describeEngines("flags", (engine) => {
     const { config } = await mutate({ operation: "apply", slug: "one", q: "A1", snapshotLabel: "Before" });
     const { workbookId } = catalogue;
     expect(config).toEqual({
-      ...{ workbookId, q: "A1", snapshotLabel: "Before" },
+      workbookId,
+      q: "A1",
+      snapshotLabel: "Before",
       mutation: { type: "flag", operation: "apply", flag: { slug: "one" } },
     });
     const { body } = await test.request("GET", `/events?topic=snapshot:created&pageSize=2`);

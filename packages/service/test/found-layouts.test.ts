@@ -187,7 +187,8 @@ describeEngines("the layout of files", (engine) => {
       delimiter: ";",
       tables: [
         {
-          ...{ ...found, name: "bank" },
+          ...found,
+          name: "bank",
           columns: [
             { key: "Buchungstag", label: "Buchungstag" },
             { key: "Empfänger", label: "Empfänger" },
@@ -203,7 +204,8 @@ describeEngines("the layout of files", (engine) => {
     const options = { header: { algorithm: "specificRows", rowNumbers: [4] }, encoding: "macintosh" };
     const corrected = await detect({ fileId, driver: "csv", options });
     expect(corrected.body.data).toMatchObject({
-      ...{ encoding: "macintosh", encodingConfidence: 1 },
+      encoding: "macintosh",
+      encodingConfidence: 1,
       tables: [{ headerRows: [4], confidence: 1 }],
     });
   });
@@ -221,12 +223,19 @@ describeEngines("the layout of files", (engine) => {
     const rows = [[], ["name", "", "city"], ["Ann", "", "Leeds"]];
     expect((await detect({ rows })).body.data.tables).toEqual([
       {
-        ...{ name: "", headerRows: [1], dataRow: 2, confidence: expect.any(Number), emptyColumns: [1] },
+        name: "",
+        headerRows: [1],
+        dataRow: 2,
+        confidence: expect.any(Number),
+        emptyColumns: [1],
         columns: [
           { key: "name", label: "name" },
           { key: "city", label: "city" },
         ],
-        ...{ rows: [["Ann", "Leeds"]], rowNumbers: [2], leftOut: 0, leftOutRows: [] },
+        rows: [["Ann", "Leeds"]],
+        rowNumbers: [2],
+        leftOut: 0,
+        leftOutRows: [],
       },
     ]);
   });
@@ -247,7 +256,8 @@ describeEngines("the layout of files", (engine) => {
     expect(await show(trip)).toEqual({ header: ["Name", "Age", "City", ""], headerRow: 3, letters });
     const chosen = { algorithm: "specificRows", rowNumbers: [0, 2] };
     expect(await show(trip, chosen)).toMatchObject({
-      ...{ header: ["Trip Idea Name", "Trip Idea Age", "Trip Idea City", ""], headerRow: 3 },
+      header: ["Trip Idea Name", "Trip Idea Age", "Trip Idea City", ""],
+      headerRow: 3,
     });
     const given = { algorithm: "explicitHeaders", headers: ["a", "b", "c", "d"] };
     expect(await show(trip, given)).toEqual({ header: ["a", "b", "c", "d"], headerRow: 0, letters });
@@ -266,7 +276,9 @@ describeEngines("the layout of files", (engine) => {
     const { body } = await uploadFile(test, spaceId, bank);
     const options = { algorithm: "default" };
     expect((await detect({ fileId: body.data.id, options })).body.data).toMatchObject({
-      ...{ header: ["Buchungstag", "Empfänger", "Betrag"], headerRow: 4, letters: ["A", "B", "C"] },
+      header: ["Buchungstag", "Empfänger", "Betrag"],
+      headerRow: 4,
+      letters: ["A", "B", "C"],
       tables: [{ headerRows: [3], dataRow: 4 }],
     });
   });

@@ -155,7 +155,9 @@ describeEngines("files of jobs without space", (engine) => {
     const sheetId = sheets["products"];
     await test.send("POST", `/sheets/${sheetId}/records`, [cells({ sku: "A", name: "Cup" })]);
     const job = {
-      ...{ type: "sheet", operation: "export", source: sheetId },
+      type: "sheet",
+      operation: "export",
+      source: sheetId,
       config: { options: { format: "csv" } },
     };
     const { write } = test.blobs;

@@ -16,7 +16,9 @@ describeEngines("the access of guests", (engine) => {
   afterAll(() => test.close());
 
   const describeGuest = (spaceId: string, more: Record<string, unknown> = {}) => ({
-    ...{ environmentId: test.environments.development, name: "Mara", spaces: [{ id: spaceId }] },
+    environmentId: test.environments.development,
+    name: "Mara",
+    spaces: [{ id: spaceId }],
     email: `${crypto.randomUUID()}@quay.example`,
     ...more,
   });

@@ -59,8 +59,10 @@ describeEngines("guidance", (engine) => {
     const forAdministrators = await add("admin");
     const [guest] = await test.send("POST", "/guests", [
       {
-        ...{ environmentId: test.environments.development, name: "Guest" },
-        ...{ email: "guidance@harbour.example", spaces: [{ id: spaceId }] },
+        environmentId: test.environments.development,
+        name: "Guest",
+        email: "guidance@harbour.example",
+        spaces: [{ id: spaceId }],
       },
     ]);
     const { token } = await test.send("GET", `/guests/${guest.id}/token`);

@@ -24,7 +24,10 @@ describeEngines("guides", (engine) => {
     return [response.status, response.body.errors[0].key];
   };
   const write = (slug: string) => ({
-    ...{ environmentId, slug, title: "Prepare your list", description: "What a list needs." },
+    environmentId,
+    slug,
+    title: "Prepare your list",
+    description: "What a list needs.",
     blocks: [{ text: "One line per product.", type: "markdown" }],
   });
 
@@ -34,8 +37,11 @@ describeEngines("guides", (engine) => {
     const content = JSON.stringify(body.blocks);
     const { environmentId: _, ...shown } = body;
     const first = {
-      ...{ id: expect.stringMatching(/^us_guv_/), version: 1, content },
-      ...{ createdAt: created.createdAt, updatedAt: created.createdAt },
+      id: expect.stringMatching(/^us_guv_/),
+      version: 1,
+      content,
+      createdAt: created.createdAt,
+      updatedAt: created.createdAt,
     };
     const dates = { createdAt: created.updatedAt, updatedAt: created.updatedAt };
     const id = expect.stringMatching(/^us_gu_/);

@@ -21,7 +21,9 @@ describeEngines("the end of an import session beside its last change", (engine) 
     const storage = engine.openNode?.(test.storage) ?? test.storage;
     const { blobs, clock } = test;
     slow = await createService({
-      ...{ blobs, clock, secretKeys },
+      blobs,
+      clock,
+      secretKeys,
       storage: {
         ...storage,
         get db() {
@@ -59,7 +61,9 @@ describeEngines("the end of an import session beside its last change", (engine) 
       node.fetch(`http://service.localhost/v1${path}`, {
         method: "POST",
         headers: {
-          ...{ authorization: `Bearer ${session.token}`, "content-type": "application/json", origin: shop },
+          authorization: `Bearer ${session.token}`,
+          "content-type": "application/json",
+          origin: shop,
           "x-disable-hooks": "true",
         },
         body: JSON.stringify(body),
@@ -92,7 +96,10 @@ describeEngines("the end of an import session beside its last change", (engine) 
 
   it("waits for a job that begins, and does not end before it", async () => {
     const { id } = await test.send("POST", "/jobs", {
-      ...{ type: "sheet", operation: "export", source: session.sheetId, trigger: "manual" },
+      type: "sheet",
+      operation: "export",
+      source: session.sheetId,
+      trigger: "manual",
       config: { options: { format: "csv" } },
     });
     const change = await begin(`/jobs/${id}/execute`, {});

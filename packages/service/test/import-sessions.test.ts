@@ -13,7 +13,8 @@ const contacts = {
       name: "Contacts",
       sheets: [
         {
-          ...{ name: "Contacts", slug: "contacts" },
+          name: "Contacts",
+          slug: "contacts",
           fields: [
             { key: "email", type: "string", label: "E-mail", constraints: [{ type: "required" }] },
             { key: "age", type: "number", label: "Age" },
@@ -35,7 +36,9 @@ describeEngines("import sessions", (engine) => {
   afterAll(() => test.close());
 
   const config = (more: object = {}) => ({
-    ...{ blueprint: contacts, guest: { externalId: crypto.randomUUID(), name: "Mara" }, origins: [shop] },
+    blueprint: contacts,
+    guest: { externalId: crypto.randomUUID(), name: "Mara" },
+    origins: [shop],
     ...more,
   });
   const create = (more?: object) => test.send("POST", "/import-sessions", config(more), key);
@@ -71,15 +74,21 @@ describeEngines("import sessions", (engine) => {
     };
     const session = await create(given);
     expect(session).toMatchObject({
-      ...{ status: "open", origins: [shop], keyFields: ["email"], metadata: { order: 7 } },
-      ...{ completedUrl: `${shop}/done`, counts: { total: 0, valid: 0, error: 0 } },
+      status: "open",
+      origins: [shop],
+      keyFields: ["email"],
+      metadata: { order: 7 },
+      completedUrl: `${shop}/done`,
+      counts: { total: 0, valid: 0, error: 0 },
       url: `https://import.example/import/#session=${session.token}&id=${session.id}`,
     });
     const left = Date.parse(session.expiresAt) - test.clock().getTime();
     expect([left > 500_000, left <= 600_000]).toEqual([true, true]);
     const me = (await as(session.token, "GET", `/auth/current?spaceId=${session.spaceId}`)).body.data;
     expect(me).toMatchObject({
-      ...{ id: session.guestId, kind: "guest", name: "Mara" },
+      id: session.guestId,
+      kind: "guest",
+      name: "Mara",
       token: { kind: "session", spaceId: session.spaceId, expiresAt: session.expiresAt },
     });
 
@@ -118,7 +127,9 @@ describeEngines("import sessions", (engine) => {
     const { workbookId } = (await as(token, "GET", `/files/${file.body.data.id}`)).body.data;
     const [source] = (await as(token, "GET", `/sheets?workbookId=${workbookId}`)).body.data;
     const job = {
-      ...{ type: "workbook", operation: "map", source: workbookId },
+      type: "workbook",
+      operation: "map",
+      source: workbookId,
       config: { sourceSheetId: source.id, destinationSheetId: sheetId },
     };
     const created = await as(token, "POST", "/jobs", job);
@@ -185,7 +196,9 @@ describeEngines("import sessions", (engine) => {
   it("are made from a template, too, and say what is wrong", async () => {
     const { development } = test.environments;
     const template = await test.send("POST", "/spaces", {
-      ...{ name: "Template", environmentId: development, isAppTemplate: true },
+      name: "Template",
+      environmentId: development,
+      isAppTemplate: true,
     });
     await test.send("POST", "/workbooks", { spaceId: template.id, ...contacts.workbooks[0] });
     const made = await create({ blueprint: undefined, spaceConfigId: template.id });
@@ -206,7 +219,9 @@ describeEngines("import sessions", (engine) => {
     expect(await refused({ expiresIn: 59 })).toEqual([400, "expiresIn"]);
     expect((await test.request("GET", "/import-sessions/us_jb_unknown", { token: key })).status).toBe(404);
     const job = await test.send("POST", "/jobs", {
-      ...{ type: "space", operation: "import-session", source: made.spaceId },
+      type: "space",
+      operation: "import-session",
+      source: made.spaceId,
     });
     expect((await test.request("GET", `/import-sessions/${job.id}`, { token: key })).status).toBe(404);
   });
@@ -247,17 +262,17 @@ describeEngines("import sessions", (engine) => {
     const { id } = uploaded.body.data;
     await awaitExtraction(test, id);
     const step = await test.send("POST", "/jobs", {
-      ...{ type: "space", operation: "work", source: session.spaceId },
+      type: "space",
+      operation: "work",
+      source: session.spaceId,
     });
     // A job of a program is not what the session waits for. This one of the service waits for it.
     const again = await test.send("POST", "/jobs", {
-      ...{
-        type: "file",
-        operation: "extract",
-        source: id,
-        predecessorIds: [step.id],
-        config: { driver: "csv" },
-      },
+      type: "file",
+      operation: "extract",
+      source: id,
+      predecessorIds: [step.id],
+      config: { driver: "csv" },
       trigger: "immediate",
     });
     expect(again.status).toBe("waiting");
@@ -269,7 +284,9 @@ describeEngines("import sessions", (engine) => {
     await test.send("POST", `/jobs/${step.id}/complete`, {});
     await waitForJob(test, again.id);
     const other = await test.send("POST", "/jobs", {
-      ...{ type: "space", operation: "work", source: session.spaceId },
+      type: "space",
+      operation: "work",
+      source: session.spaceId,
     });
     expect(other.status).not.toBe("complete");
     expect((await as(session.token, "POST", `/jobs/${session.id}/complete`, {})).status).toBe(200);
@@ -297,23 +314,31 @@ describeEngines("import sessions", (engine) => {
     try {
       const environmentId = hooks.environments.development;
       await hooks.send("POST", "/webhooks", {
-        ...{ url: receiver.url, environmentId, topics: ["job:completed"], importSessions: true },
+        url: receiver.url,
+        environmentId,
+        topics: ["job:completed"],
+        importSessions: true,
       });
       const session = await hooks.send("POST", "/import-sessions", { ...config(), environmentId });
       const other = await hooks.send("POST", "/jobs", {
-        ...{ type: "space", operation: "work", source: session.spaceId },
+        type: "space",
+        operation: "work",
+        source: session.spaceId,
       });
       await hooks.send("POST", `/jobs/${other.id}/complete`, {});
       // What a client says about a session does not end it.
       await hooks.send("POST", "/events", {
-        ...{ topic: "job:completed", domain: "job", context: { accountId: hooks.accountId, environmentId } },
+        topic: "job:completed",
+        domain: "job",
+        context: { accountId: hooks.accountId, environmentId },
         payload: { importSessionId: session.id },
       });
       await hooks.send("POST", `/jobs/${session.id}/complete`, {});
       await expect.poll(() => receiver.received.length).toBe(1);
 
       expect(receiver.received[0]?.event).toMatchObject({
-        ...{ topic: "job:completed", payload: { importSessionId: session.id } },
+        topic: "job:completed",
+        payload: { importSessionId: session.id },
       });
     } finally {
       await hooks.close();

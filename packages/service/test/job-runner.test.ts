@@ -125,7 +125,9 @@ describeEngines("jobs of the service", (engine) => {
     const { body } = await test.request("POST", `/sheets/${sheet}/records`, { body: articles.map(cells) });
     const exceptions = named?.map((index) => body.data.records[index].id);
     const id = await startJob(test, {
-      ...{ type: "workbook", operation: "delete-records", source: workbookId },
+      type: "workbook",
+      operation: "delete-records",
+      source: workbookId,
       config: { sheet, ...config, ...(exceptions && { exceptions }) },
     });
     expect(await waitForJob(test, id)).toMatchObject({ status: "complete" });
@@ -267,7 +269,9 @@ describeEngines("jobs of the service", (engine) => {
     const sheet = sheets["lines"] ?? "";
     await fill(interrupted, sheet, 10_000);
     const id = await startJob(interrupted, {
-      ...{ type: "workbook", operation: "delete-records", source: workbookId },
+      type: "workbook",
+      operation: "delete-records",
+      source: workbookId,
       config: { sheet },
     });
     await waitUntil(interrupted, id, ({ progress }) => progress > 0);
@@ -333,7 +337,8 @@ describeEngines("jobs of the service", (engine) => {
     const { storage, clock } = test;
     const second = await createService({
       // With another clock, each service would find that the claims of the other one have expired.
-      ...{ storage: { ...storage, close: async () => {} }, clock },
+      storage: { ...storage, close: async () => {} },
+      clock,
       blobs: createMemoryBlobs(),
     });
     const { job } = await prepareDeletion(20);
@@ -378,7 +383,9 @@ it("continues a job after the service was stopped", async () => {
     const sheet = sheets["lines"] ?? "";
     for (let batch = 0; batch < 3; batch++) await fill(before, sheet, 10_000);
     const id = await startJob(before, {
-      ...{ type: "workbook", operation: "delete-records", source: workbookId },
+      type: "workbook",
+      operation: "delete-records",
+      source: workbookId,
       config: { sheet },
     });
     await waitUntil(before, id, ({ progress }) => progress > 0);

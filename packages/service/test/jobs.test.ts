@@ -114,7 +114,8 @@ describeEngines("jobs of listeners", (engine) => {
     const { body: agent } = await post(`/agents?environmentId=${development}`, { slug: "worker" });
     const ofAgent = { type: "agent", operation: "run", source: agent.data.id };
     const { body: begun } = await test.request("POST", "/jobs", {
-      ...{ token, body: { ...ofAgent, status: "executing" } },
+      token,
+      body: { ...ofAgent, status: "executing" },
     });
     expect(begun.data).toMatchObject({ status: "executing", createdBy: keyId, environmentId: development });
     expect(begun.data).not.toHaveProperty("spaceId");
@@ -151,8 +152,13 @@ describeEngines("jobs of listeners", (engine) => {
     { type: "clearFilters", label: "All", sheetIds: ["us_sh_00000000"] },
   ])("store their outcome as it was sent, with the next step %o", async (next) => {
     const outcome = {
-      ...{ acknowledge: true, buttonText: "Go", heading: "Sent", message: "**2** sent", next },
-      ...{ trigger: { type: "automatic_silent", audience: "originator" }, hideDefaultButton: true },
+      acknowledge: true,
+      buttonText: "Go",
+      heading: "Sent",
+      message: "**2** sent",
+      next,
+      trigger: { type: "automatic_silent", audience: "originator" },
+      hideDefaultButton: true,
     };
     const { body } = await post(`/jobs/${await startJob(test, submit())}/fail`, { outcome });
     expect((await test.request("GET", `/jobs/${body.data.id}`)).body.data).toMatchObject({
@@ -245,8 +251,12 @@ describeEngines("jobs of listeners", (engine) => {
     await change(notes);
     const changed = await change({ metadata: { worker: 2 }, config: { to: 3 }, progress: 50 });
     expect(changed.body.data).toEqual({
-      ...{ ...body.data, ...notes, updatedAt: changed.body.data.updatedAt },
-      ...{ metadata: { worker: 2 }, config: { to: 3 }, progress: 50 },
+      ...body.data,
+      ...notes,
+      updatedAt: changed.body.data.updatedAt,
+      metadata: { worker: 2 },
+      config: { to: 3 },
+      progress: 50,
     });
     expect((await change({ status: "ready" })).body.data.status).toBe("ready");
     expect((await change({ status: "complete" })).body.data).toMatchObject({
@@ -330,7 +340,9 @@ describeEngines("jobs of listeners", (engine) => {
     const sheet = own.sheets["products"];
     const check = await startJob(test, { ...submit(), type: "sheet", source: sheet });
     const fill = await startJob(test, {
-      ...{ ...submit(), source: other.workbookId, destination: own.workbookId },
+      ...submit(),
+      source: other.workbookId,
+      destination: own.workbookId,
     });
     const list = async (query: string) => {
       const { body } = await test.request("GET", `/jobs?pageSize=1000&${query}`);

@@ -15,7 +15,9 @@ describeEngines("the configuration that a node keeps", (engine) => {
     const { id: spaceId } = await test.send("POST", "/spaces", { name: "Harbour", environmentId });
     const reference = { ref: "colours", key: "name", relationship: "has-one" };
     const workbook = await test.send("POST", "/workbooks", {
-      ...{ name: "Goods", spaceId, environmentId },
+      name: "Goods",
+      spaceId,
+      environmentId,
       sheets: [
         {
           name: "Products",

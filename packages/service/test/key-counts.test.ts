@@ -41,9 +41,14 @@ describeEngines("keys of imported rows", (engine) => {
     const { file } = await extractFile(test, spaceId, content, { fields });
     const { sheets } = await test.send("GET", `/workbooks/${file.workbookId}`);
     const { id } = await test.send("POST", "/jobs", {
-      ...{ type: "workbook", operation: "map", source: file.workbookId, trigger: "immediate" },
+      type: "workbook",
+      operation: "map",
+      source: file.workbookId,
+      trigger: "immediate",
       config: {
-        ...{ sourceSheetId: sheets[0].id, destinationSheetId: sheetId, keyFields: ["id"] },
+        sourceSheetId: sheets[0].id,
+        destinationSheetId: sheetId,
+        keyFields: ["id"],
         ...config,
       },
     });
@@ -64,8 +69,15 @@ describeEngines("keys of imported rows", (engine) => {
       { code: "rows-without-key", count: 1, place: { rows: [3] } },
     ]);
     expect(job.result).toMatchObject({
-      ...{ read: 4, added: 3, updated: 0, unchanged: 0, combined: 1, withoutKey: 1, differingInCase: 0 },
-      ...{ combinedRecords: [{ record: 2, with: 0 }], recordsWithoutKey: [3] },
+      read: 4,
+      added: 3,
+      updated: 0,
+      unchanged: 0,
+      combined: 1,
+      withoutKey: 1,
+      differingInCase: 0,
+      combinedRecords: [{ record: 2, with: 0 }],
+      recordsWithoutKey: [3],
     });
     const again = await map("Id,Name\n1,Cy\n2,Bo\n,Di\n");
     expect(again.job.result).toMatchObject({ read: 3, added: 1, unchanged: 2, combined: 0, withoutKey: 1 });
@@ -79,7 +91,10 @@ describeEngines("keys of imported rows", (engine) => {
     const { job } = await map(lines.join("\n"));
     const find = (line: string) => lines.lastIndexOf(line);
     expect(job.result).toMatchObject({
-      ...{ read: 1203, added: 1201, combined: 2, withoutKey: 1 },
+      read: 1203,
+      added: 1201,
+      combined: 2,
+      withoutKey: 1,
       combinedRecords: [
         { record: find("K0,Name 0"), with: lines.indexOf("K0,Name") },
         { record: find("K7,Bo") },
@@ -140,7 +155,10 @@ describeEngines("keys of imported rows", (engine) => {
     const { sheets } = await test.send("GET", `/workbooks/${file.workbookId}`);
     const config = { sourceSheetId: sheets[0].id, destinationSheetId: sheetId, keyFields: ["id"] };
     const { id } = await test.send("POST", "/jobs", {
-      ...{ type: "workbook", operation: "map", source: file.workbookId, trigger: "immediate" },
+      type: "workbook",
+      operation: "map",
+      source: file.workbookId,
+      trigger: "immediate",
       config: { ...config, waitIfUnsure: true },
     });
     const { plan } = await test.send("PATCH", `/jobs/${id}/plan`, { caseSensitive: false });
@@ -155,8 +173,15 @@ describeEngines("keys of imported rows", (engine) => {
     const insert = (query: string) =>
       test.send("POST", `${path}/records?keyFields=id${query}`, rows.map(cells));
     expect((await insert("")).upserted).toEqual({
-      ...{ added: 3, updated: 0, unchanged: 0, combined: 1, withoutKey: 1, differingInCase: 1 },
-      ...{ combinedRecords: [{ record: 2, with: 0 }], recordsWithoutKey: [1], recordsDifferingInCase: [2] },
+      added: 3,
+      updated: 0,
+      unchanged: 0,
+      combined: 1,
+      withoutKey: 1,
+      differingInCase: 1,
+      combinedRecords: [{ record: 2, with: 0 }],
+      recordsWithoutKey: [1],
+      recordsDifferingInCase: [2],
     });
     expect((await insert("&caseSensitive=true")).upserted).toMatchObject({
       added: 2,
@@ -200,8 +225,14 @@ describeEngines("keys of imported rows", (engine) => {
         const empty = rows.filter(({ id }) => id === "").length;
         const fresh = [...own].filter((key) => !keys.has(key)).length;
         expect({ seed, file, part, caseSensitive, rows, added, withoutKey, combined }).toEqual({
-          ...{ seed, file, part, caseSensitive, rows },
-          ...{ added: fresh + empty, withoutKey: empty, combined: rows.length - empty - own.size },
+          seed,
+          file,
+          part,
+          caseSensitive,
+          rows,
+          added: fresh + empty,
+          withoutKey: empty,
+          combined: rows.length - empty - own.size,
         });
         expect([added + updated + unchanged + combined, counts.total]).toEqual([
           rows.length,

@@ -50,7 +50,8 @@ describeEngines("a request with names that nobody knows", (engine) => {
     form.append("colour", "green");
     form.append("file", new File(["a\n1\n"], "a.csv"));
     const { headers, status } = await test.service.fetch("http://service.localhost/v1/files", {
-      ...{ method: "POST", body: form },
+      method: "POST",
+      body: form,
       headers: { authorization: `Bearer ${test.token}` },
     });
     expect([status, headers.get("x-ignored-names")]).toEqual([200, "colour"]);

@@ -42,8 +42,17 @@ describeEngines("a list that is sent in parts", (engine) => {
     test = await startTestService(engine);
     const { storage, blobs, clock, secretKeys, guestAccess } = test.dependencies;
     const backend = createBackend({
-      ...{ storage, blobs, clock, secretKeys, guestAccess, runsJobs: false, listLimit: 1 },
-      ...{ bodyLimit: 1_000_000, fileLimit: 1_000_000, onJobFailure: () => {}, onChoreFailure: () => {} },
+      storage,
+      blobs,
+      clock,
+      secretKeys,
+      guestAccess,
+      runsJobs: false,
+      listLimit: 1,
+      bodyLimit: 1_000_000,
+      fileLimit: 1_000_000,
+      onJobFailure: () => {},
+      onChoreFailure: () => {},
     });
     inParts = composeService(backend, { storage, clock });
     world = await createCatalogue(test, [productSheet, { ...productSheet, name: "Other", slug: "other" }]);

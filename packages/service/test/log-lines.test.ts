@@ -9,19 +9,26 @@ afterEach(() => {
 const fault = new Error("The disk is full.");
 const now = new Date(0);
 const answered = {
-  ...{ requestId: "req_1", method: "GET", path: "/v1/jobs", operationId: "listJobs", durationMs: 1 },
-  ...{ actorId: undefined, accountId: undefined },
+  requestId: "req_1",
+  method: "GET",
+  path: "/v1/jobs",
+  operationId: "listJobs",
+  durationMs: 1,
+  actorId: undefined,
+  accountId: undefined,
 };
 const ended = {
-  ...{ jobId: "us_jb_1", operation: "extract", isBuiltIn: true, durationMs: 1, code: "file_unreadable" },
-  ...{
-    fileId: undefined,
-    spaceId: undefined,
-    actorId: "us_usr_1",
-    environmentId: "us_env_1",
-    reason: undefined,
-    traceId: undefined,
-  },
+  jobId: "us_jb_1",
+  operation: "extract",
+  isBuiltIn: true,
+  durationMs: 1,
+  code: "file_unreadable",
+  fileId: undefined,
+  spaceId: undefined,
+  actorId: "us_usr_1",
+  environmentId: "us_env_1",
+  reason: undefined,
+  traceId: undefined,
 };
 
 /** What each function of the log writes to the error stream, or nothing. */
@@ -35,7 +42,11 @@ const writers: Record<keyof typeof log, () => unknown> = {
   reportWarning: () => log.reportWarning("Nobody adds an address."),
   reportInfectedFile: () =>
     log.reportInfectedFile({
-      ...{ signature: "Harbour.Test-1", actorId: "us_usr_1", spaceId: "us_sp_1", sizeBytes: 8, sha256: "00" },
+      signature: "Harbour.Test-1",
+      actorId: "us_usr_1",
+      spaceId: "us_sp_1",
+      sizeBytes: 8,
+      sha256: "00",
     }),
 };
 

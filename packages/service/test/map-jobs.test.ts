@@ -76,7 +76,11 @@ describeEngines("map jobs", (engine) => {
     await insert(sourceSheetId, values);
     const config = { sourceSheetId, destinationSheetId };
     return {
-      ...{ sourceSheetId, destinationSheetId, spaceId, workbookId, destination: destination.id as string },
+      sourceSheetId,
+      destinationSheetId,
+      spaceId,
+      workbookId,
+      destination: destination.id as string,
       job: { type: "workbook", operation: "map", source: workbookId, config },
     };
   }
@@ -84,11 +88,12 @@ describeEngines("map jobs", (engine) => {
   /** Creates a mapping of a source with these columns to a sheet of first and last names. */
   async function createPeople(labels: readonly string[], values: readonly string[][]) {
     const sourceFields = labels.map((label, index) => text(`c${index}`, label));
-    const source = { ...{ name: "File", slug: "file" }, fields: sourceFields };
+    const source = { name: "File", slug: "file", fields: sourceFields };
     const { workbookId, spaceId, sheets } = await createCatalogue(test, [source]);
     kinds += 1;
     const people = {
-      ...{ name: "People", slug: `people-${kinds}` },
+      name: "People",
+      slug: `people-${kinds}`,
       fields: [text("first_name", "First name"), text("last_name", "Last name")],
     };
     const destination = await test.send("POST", "/workbooks", { name: "Waiting", spaceId, sheets: [people] });
@@ -218,7 +223,9 @@ describeEngines("map jobs", (engine) => {
     const names = ["Phone", "Phone number", "Telephone", "Phone (home)", "Phones", "Fax"];
     const fields = names.map((label, index) => text(`f${index}`, label));
     const destination = await test.send("POST", "/workbooks", {
-      ...{ name: "Waiting", spaceId, sheets: [{ name: "People", slug: `phones-${kinds}`, fields }] },
+      name: "Waiting",
+      spaceId,
+      sheets: [{ name: "People", slug: `phones-${kinds}`, fields }],
     });
     const config = { sourceSheetId: sheets["file"], destinationSheetId: destination.sheets[0].id };
     const job = { type: "workbook", operation: "map", source: workbookId, config };
@@ -274,11 +281,9 @@ describeEngines("map jobs", (engine) => {
 
     const ended = await execute(id);
     expect(ended).toMatchObject({
-      ...{
-        status: "complete",
-        progress: 100,
-        info: '3 of 3 records added. The column "zzz" goes to no field.',
-      },
+      status: "complete",
+      progress: 100,
+      info: '3 of 3 records added. The column "zzz" goes to no field.',
       result: { read: 3, added: 3, updated: 0, unchanged: 0, error: 1 },
       outcome: { next: { type: "id", id: destinationSheetId } },
     });
@@ -338,7 +343,9 @@ describeEngines("map jobs", (engine) => {
       spaceId,
       sheets: [
         {
-          ...{ name: "Bills", slug: "bills", mappingConfidenceThreshold: 0.6 },
+          name: "Bills",
+          slug: "bills",
+          mappingConfidenceThreshold: 0.6,
           fields: [
             { key: "total", type: "string" },
             { key: "in_stock", type: "string" },
@@ -504,7 +511,8 @@ describeEngines("map jobs", (engine) => {
         steps: [{ type: "number", decimal: "," }],
       },
       {
-        ...{ sourceField: { key: "waehrung" }, destinationField: { key: "currency" } },
+        sourceField: { key: "waehrung" },
+        destinationField: { key: "currency" },
         enumDetails: {
           mapping: [
             { from: "€", to: "EUR" },
@@ -519,13 +527,18 @@ describeEngines("map jobs", (engine) => {
       {
         type: "required-field",
         message: 'Nothing fills the field "Article number", which must have a value.',
-        ...{ code: "field_not_filled", params: { field: "Article number" } },
+        code: "field_not_filled",
+        params: { field: "Article number" },
         destinationField: { key: "sku", label: "Article number", type: "string" },
       },
     ]);
     expect((await execute(id)).status).toBe("complete");
     expect((await readValues(destinationSheetId))[1]).toMatchObject({
-      ...{ sku: null, price: 2900, currency: "USD", in_stock: false, date: "2026-02-03" },
+      sku: null,
+      price: 2900,
+      currency: "USD",
+      in_stock: false,
+      date: "2026-02-03",
     });
 
     // Without the setting, the trigger alone decides.
@@ -615,7 +628,9 @@ describeEngines("map jobs", (engine) => {
       },
       { type: "split", column: "bez", fields: ["first", "last"], separator: " ", rest: "first" },
       {
-        ...{ type: "assign", column: "waehrung", field: "currency" },
+        type: "assign",
+        column: "waehrung",
+        field: "currency",
         steps: [{ type: "lookup", values: { kr: "SEK" }, otherwise: "empty" }],
       },
       { type: "assign", column: "seit", field: "date", steps: [{ type: "date", order: "year-first" }] },
@@ -628,12 +643,26 @@ describeEngines("map jobs", (engine) => {
     await execute(id);
     expect(await readValues(destinationSheetId)).toEqual([
       {
-        ...{ id: "A-1", first: "Anna Maria", last: "Berg", currency: "SEK", date: "2026-03-02" },
-        ...{ either: "x", both: "x/kr", all: null, mark: 7 },
+        id: "A-1",
+        first: "Anna Maria",
+        last: "Berg",
+        currency: "SEK",
+        date: "2026-03-02",
+        either: "x",
+        both: "x/kr",
+        all: null,
+        mark: 7,
       },
       {
-        ...{ id: "A-2", first: "Bo", last: "Ek", currency: null, date: "never" },
-        ...{ either: "1", both: "?", all: null, mark: 7 },
+        id: "A-2",
+        first: "Bo",
+        last: "Ek",
+        currency: null,
+        date: "never",
+        either: "1",
+        both: "?",
+        all: null,
+        mark: 7,
       },
     ]);
     const twice = {
@@ -746,7 +775,8 @@ describeEngines("map jobs", (engine) => {
     expect(await reject({}, { keyFields: ["none"] })).toEqual([400, "config.keyFields"]);
     expect(await reject({ destination }, {})).toEqual([200, undefined]);
     const space = await test.send("POST", "/spaces", {
-      ...{ name: "Live", environmentId: test.environments.production },
+      name: "Live",
+      environmentId: test.environments.production,
     });
     const far = await test.send("POST", "/workbooks", { name: "Far", spaceId: space.id, sheets: [products] });
     expect(await reject({}, { destinationSheetId: far.sheets[0].id })).toEqual([

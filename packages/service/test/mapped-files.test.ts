@@ -54,7 +54,10 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     const config = { sourceSheetId: source.id, destinationSheetId, ...more };
     const { body } = await test.request("POST", "/jobs", {
       body: {
-        ...{ type: "workbook", operation: "map", source: source.workbookId, trigger: "immediate" },
+        type: "workbook",
+        operation: "map",
+        source: source.workbookId,
+        trigger: "immediate",
         config,
       },
     });
@@ -81,11 +84,21 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
       "4500 of 4500 records added. 1 row left out below the header: row 4502 (total).",
     );
     expect(mapped.result).toEqual({
-      ...{ read: 4500, added: 4500, updated: 0, unchanged: 0, combined: 0, error: 0 },
+      read: 4500,
+      added: 4500,
+      updated: 0,
+      unchanged: 0,
+      combined: 0,
+      error: 0,
       findings: [expect.objectContaining({ code: "rows-left-out", count: 1 })],
       table: {
-        ...{ sheetId: sheet.id, headerRows: [0], dataRow: 1, confidence: expect.any(Number), leftOut: 1 },
-        ...{ leftOutRows: [{ row: 4501, reason: "total", text: expect.any(String) }], emptyColumns: [] },
+        sheetId: sheet.id,
+        headerRows: [0],
+        dataRow: 1,
+        confidence: expect.any(Number),
+        leftOut: 1,
+        leftOutRows: [{ row: 4501, reason: "total", text: expect.any(String) }],
+        emptyColumns: [],
       },
     });
     expect(await readRows()).toEqual(
@@ -129,7 +142,10 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     const changed = corrected.filter((line) => line.includes("Mug")).length;
     const job = await map((await sample(writeFile(corrected))).sheets[0], { keyFields });
     expect(job.result).toMatchObject({
-      ...{ read: 2600, added: 100, updated: changed, unchanged: 2500 - changed },
+      read: 2600,
+      added: 100,
+      updated: changed,
+      unchanged: 2500 - changed,
     });
     expect(await readRows()).toHaveLength(2600);
   });
@@ -209,7 +225,13 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     expect(sheets[0]).not.toHaveProperty("metadata.reading.extent");
     expect(sheets[0]).not.toHaveProperty("lockedBy");
     expect((await map(sheets[0])).result).toEqual({
-      ...{ read: 1000, added: 1000, updated: 0, unchanged: 0, combined: 0, error: 0, findings: [] },
+      read: 1000,
+      added: 1000,
+      updated: 0,
+      unchanged: 0,
+      combined: 0,
+      error: 0,
+      findings: [],
     });
   });
 
@@ -245,7 +267,9 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append("file", new File([writeFile([])], "goods.csv"));
     const response = await test.service.fetch("http://service.localhost/v1/files", {
-      ...{ method: "POST", headers: { authorization: `Bearer ${test.token}` }, body: form },
+      method: "POST",
+      headers: { authorization: `Bearer ${test.token}` },
+      body: form,
     });
     expect([response.status, ((await response.json()) as Body).errors[0].key]).toEqual([400, "extent"]);
   });

@@ -115,18 +115,18 @@ describeEngines("mapping programs", (engine) => {
     expect(unsaved).toMatchObject({ destinationSlug: slug, sourceKeys: columns });
     expect(unsaved).not.toHaveProperty("id");
     expect(unsaved.rules[0]).toEqual({
-      ...{ name: "E-Mail → E-mail", type: "assign", confidence: expect.any(Number) },
+      name: "E-Mail → E-mail",
+      type: "assign",
+      confidence: expect.any(Number),
       config: { column: "E-Mail", field: "email" },
     });
     expect(await list(`createdAfter=${new Date(test.clock().getTime() - 1).toISOString()}`)).toEqual([]);
 
     const saved = await create(columns, { familyId: "us_mf_any" });
     expect(saved).toMatchObject({
-      ...{
-        id: expect.stringMatching(/^us_mp_/),
-        environmentId,
-        familyId: "us_mf_any",
-      },
+      id: expect.stringMatching(/^us_mp_/),
+      environmentId,
+      familyId: "us_mf_any",
       rules: [
         { id: expect.stringMatching(/^us_mr_/), config: { column: "E-Mail", field: "email" } },
         { config: { column: "Wohnort", field: "city" } },

@@ -64,8 +64,10 @@ describeEngines("the messages of several authors", (engine) => {
     expect(values.sku.messages[0]).not.toHaveProperty("createdBy");
   });
   const common = (message: string, type: string) => ({
-    ...{ field: "price", source: "custom-logic" },
-    ...{ type, message },
+    field: "price",
+    source: "custom-logic",
+    type,
+    message,
   });
 
   it("stay for each author until this author removes them", async () => {
@@ -120,7 +122,8 @@ describeEngines("the messages of several authors", (engine) => {
     expect([await texts(), (await read()).valid]).toEqual([[], true]);
     await test.send("POST", `/commits/${commit}/undo`);
     expect((await read()).values.price).toMatchObject({
-      ...{ value: 4, valid: false },
+      value: 4,
+      valid: false,
       messages: [{ message: "Too low.", createdBy: person, hook: "prices" }],
     });
   });

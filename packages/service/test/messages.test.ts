@@ -260,7 +260,8 @@ describeEngines("messages of the service", (engine) => {
       for (const [key, known, ...texts] of cases) {
         const [message] = found[key] ?? [];
         expect({ ...message, message: plain(message?.message ?? "") }).toMatchObject({
-          ...{ code: known, message: texts[place] },
+          code: known,
+          message: texts[place],
         });
         expect(message?.params).toEqual(texts[3]);
         expect(renderMessage(languages[language], message ?? {})).toBe(message?.message);
@@ -275,7 +276,9 @@ describeEngines("messages of the service", (engine) => {
     const { development } = test.environments;
     const space = await test.send("POST", "/spaces", { environmentId: development, appId: app.id });
     const fields = ruled.map((_, index) => ({
-      ...{ key: `f${index}`, type: "string", constraints: [{ type: "stored", validator: `rule${index}` }] },
+      key: `f${index}`,
+      type: "string",
+      constraints: [{ type: "stored", validator: `rule${index}` }],
     }));
     const sheets = [{ name: "Said", slug: "said", fields }];
     const workbook = await test.send("POST", "/workbooks", { name: "x", spaceId: space.id, sheets });
@@ -387,7 +390,11 @@ describeEngines("messages of the service", (engine) => {
     expect([body.errors, a?.[0]]).toEqual([
       undefined,
       {
-        ...{ field: "a", type: "error", source: "custom-logic", message: "By the hook.", hook: "prices" },
+        field: "a",
+        type: "error",
+        source: "custom-logic",
+        message: "By the hook.",
+        hook: "prices",
         createdBy: expect.any(String),
       },
     ]);
@@ -469,7 +476,8 @@ describeEngines("messages of the service", (engine) => {
     const job = await waitForJob(test, id);
     const known = { infoCode: "records_exported", infoParams: { count: 2 } };
     expect(job).toMatchObject({
-      ...{ ...known, info: "2 records exported" },
+      ...known,
+      info: "2 records exported",
       outcome: { heading: "The file is ready", message: "2 records exported" },
     });
     const events = await test.send(
@@ -482,7 +490,8 @@ describeEngines("messages of the service", (engine) => {
     expect(ended.payload.info).toBe("2 records exported");
     const { body } = await get(`/jobs/${id}`, "de");
     expect(body.data).toEqual({
-      ...{ ...job, info: "2 Datensätze exportiert" },
+      ...job,
+      info: "2 Datensätze exportiert",
       outcome: { ...job.outcome, heading: "Die Datei ist fertig", message: "2 Datensätze exportiert" },
     });
     const listed = await get(`/jobs?parentId=&pageSize=100`.replace("parentId=&", ""), "ar");

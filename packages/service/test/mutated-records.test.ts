@@ -5,7 +5,9 @@ import { waitForJob } from "./support/jobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const upper = (column: string, field: string) => ({
-  ...{ type: "assign", column, field },
+  type: "assign",
+  column,
+  field,
   steps: [{ type: "case", to: "upper" }],
 });
 
@@ -52,7 +54,9 @@ describeEngines("changes by rules", (engine) => {
     const [only, ...others] = await preview(config);
     expect(others).toEqual([]);
     expect(only).toMatchObject({
-      ...{ id: ids[0], changeType: "updatedSince", valid: true },
+      id: ids[0],
+      changeType: "updatedSince",
+      valid: true,
       values: {
         name: { snapshotValue: "cup", value: "CUP", valid: true },
         price: { snapshotValue: 1, value: 1 },
@@ -62,7 +66,9 @@ describeEngines("changes by rules", (engine) => {
     expect(await test.send("GET", `/sheets/${sheetId}/commits`)).toEqual(commits);
     const job = await run(workbookId, { ...config, snapshotLabel: "Before" });
     expect(job).toMatchObject({
-      ...{ status: "complete", info: "1 record changed", result: { updated: 1 } },
+      status: "complete",
+      info: "1 record changed",
+      result: { updated: 1 },
     });
     expect(await read(sheetId)).toEqual([[ids[0], "CUP", 1, true], ...before.slice(1)]);
     expect(await test.send("GET", `/snapshots?sheetId=${sheetId}`)).toMatchObject([{ label: "Before" }]);

@@ -207,7 +207,10 @@ describeEngines("old workbooks", (engine) => {
       const options = { mergedCells: "fill", sheets: ["Goods", "Secret"] };
       const { file } = await extractFile(test, spaceId, write(goods + secret + last), { name: "book.ods" });
       const { id } = await test.send("POST", "/jobs", {
-        ...{ type: "file", operation: "extract", source: file.id, trigger: "immediate" },
+        type: "file",
+        operation: "extract",
+        source: file.id,
+        trigger: "immediate",
         config: { driver: "xlsx", options },
       });
       const { result } = await waitForJob(test, id);

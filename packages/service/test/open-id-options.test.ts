@@ -18,9 +18,14 @@ it("needs only the provider, what it calls the service, and the role of each gro
   expect(readOpenId({}, place)).toBeUndefined();
   expect(readOpenId({ OIDC_ISSUER: "" }, place)).toBeUndefined();
   expect(readOpenId(given, place)).toEqual({
-    ...{ issuer: given.OIDC_ISSUER, clientId: "data-import", clientSecret: undefined },
-    ...{ page: "http://127.0.0.1:4010/import/", name: "login.harbour.example" },
-    ...{ scope: "openid profile email", groupsClaim: "groups", domains: undefined },
+    issuer: given.OIDC_ISSUER,
+    clientId: "data-import",
+    clientSecret: undefined,
+    page: "http://127.0.0.1:4010/import/",
+    name: "login.harbour.example",
+    scope: "openid profile email",
+    groupsClaim: "groups",
+    domains: undefined,
     roles: { "cn=import,dc=harbour": "Administrator", "*": "Viewer" },
   });
 });
@@ -31,17 +36,17 @@ it("takes the address of the page, the secret of a file, and domains", () => {
   const settings = readOpenId(
     {
       ...given,
-      ...{
-        OIDC_CLIENT_SECRET_FILE: path,
-        OIDC_DOMAINS: "Harbour.example, quay.example",
-        OIDC_NAME: "Harbour",
-      },
+      OIDC_CLIENT_SECRET_FILE: path,
+      OIDC_DOMAINS: "Harbour.example, quay.example",
+      OIDC_NAME: "Harbour",
       GUEST_PAGE: "https://tools.example/data/import/",
     },
     { ...place, port: 0 },
   );
   expect(settings).toMatchObject({
-    ...{ clientSecret: "the secret", domains: ["harbour.example", "quay.example"], name: "Harbour" },
+    clientSecret: "the secret",
+    domains: ["harbour.example", "quay.example"],
+    name: "Harbour",
   });
   expect(settings && describeOpenId(settings)).toBe(
     "People sign in at https://login.harbour.example, and come back to https://tools.example/data/import/signed-in",

@@ -55,7 +55,8 @@ describeEngines("people at an OpenID provider", (engine) => {
 
   const exchange = (url: string) =>
     test.request("POST", "/invitations/exchange", {
-      ...{ token: null, body: { token: new URL(url).hash.slice(1) } },
+      token: null,
+      body: { token: new URL(url).hash.slice(1) },
     });
 
   /** Signs a person in; returns the token of the person. */
@@ -347,8 +348,14 @@ describeEngines("people at an OpenID provider", (engine) => {
 
 function describeProvider(issuer: string): OpenIdSettings {
   return {
-    ...{ ...client, issuer, page, name: "Harbour", scope: "openid profile email", groupsClaim: "groups" },
-    ...{ roles: { "import-admins": "Administrator", staff: "Editor" }, domains: ["harbour.example"] },
+    ...client,
+    issuer,
+    page,
+    name: "Harbour",
+    scope: "openid profile email",
+    groupsClaim: "groups",
+    roles: { "import-admins": "Administrator", staff: "Editor" },
+    domains: ["harbour.example"],
   };
 }
 

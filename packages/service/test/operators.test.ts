@@ -193,7 +193,10 @@ it("writes a line for each job that has ended, and one with a level for each req
     expect.arrayContaining([
       expect.objectContaining({ level: "info", status: "complete", fileId: good, spaceId, environmentId }),
       expect.objectContaining({
-        ...{ level: "warn", status: "failed", fileId: bad, code: "job_failed" },
+        level: "warn",
+        status: "failed",
+        fileId: bad,
+        code: "job_failed",
         operation: "file:extract",
         actorId: expect.stringMatching(/^us_usr_/),
         durationMs: expect.any(Number),

@@ -50,7 +50,8 @@ async function startCollector() {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ bodies, headers },
+    bodies,
+    headers,
     respondWith(status: number) {
       respond = (response) => void response.writeHead(status).end("{}");
     },

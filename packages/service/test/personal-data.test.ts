@@ -55,7 +55,9 @@ describeEngines("the data of a person", (engine) => {
     (await send("GET", "/roles")).find((role: { name: string }) => role.name === name).id;
   const exchange = (token: string) =>
     test.request("POST", "/invitations/exchange", {
-      ...{ token: null, body: { token }, headers: { "x-forwarded-for": address } },
+      token: null,
+      body: { token },
+      headers: { "x-forwarded-for": address },
     });
 
   /** A person with a name and a mail address that nobody else has. */
@@ -123,8 +125,13 @@ describeEngines("the data of a person", (engine) => {
     expect(person).toEqual({ personId: user.id, kind: "user", exists: true });
     expect(rowsOf(parts, "users")).toEqual([
       {
-        ...{ id: user.id, email: user.email, name: user.name, metadata: {} },
-        ...{ createdAt: expect.any(String), updatedAt: expect.any(String), lastSeenAt: expect.any(String) },
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        metadata: {},
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+        lastSeenAt: expect.any(String),
       },
     ]);
     expect(rowsOf(parts, "tokens").map(({ kind, id }) => [kind, id])).toEqual([
@@ -136,7 +143,8 @@ describeEngines("the data of a person", (engine) => {
     expect(rowsOf(parts, "events").map(({ topic }) => topic)).toContain("commit:created");
     const entries = rowsOf(parts, "audit_entries");
     expect(entries.find(({ action }) => action === "sign-in:accepted")).toMatchObject({
-      ...{ actorId: user.id, address },
+      actorId: user.id,
+      address,
     });
     expect(entries.map(({ action }) => action)).toContain("user:created");
     const text = JSON.stringify(parts);
@@ -160,12 +168,12 @@ describeEngines("the data of a person", (engine) => {
   it("comes in parts of 500 rows of each table, behind cursors", async () => {
     const user = await createUser();
     const created = Array.from({ length: 1001 }, (_, index) => ({
-      ...{
-        id: `us_au_${account.accountId}${index}`,
-        account_id: account.accountId,
-        action: "secret:read" as const,
-      },
-      ...{ created_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-01-01T00:00:00.000Z", times: 1 },
+      id: `us_au_${account.accountId}${index}`,
+      account_id: account.accountId,
+      action: "secret:read" as const,
+      created_at: "2026-01-01T00:00:00.000Z",
+      updated_at: "2026-01-01T00:00:00.000Z",
+      times: 1,
       actor_id: user.id,
     }));
     for (let start = 0; start < created.length; start += 100) {

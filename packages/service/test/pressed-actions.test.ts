@@ -7,7 +7,8 @@ import { startTestService, type TestService } from "./support/start.ts";
 import { uploadFile } from "./support/upload.ts";
 
 const sheetConfig = (slug: string) => ({
-  ...{ name: slug, slug },
+  name: slug,
+  slug,
   fields: [
     { key: "sku", type: "string" as const, constraints: [{ type: "required" as const }] },
     { key: "price", type: "number" as const, readonly: true },
@@ -47,7 +48,10 @@ describeEngines("actions that are pressed", (engine) => {
     query: Record<string, unknown>,
     params: Record<string, unknown> = {},
   ): NonNullable<JobConfig["subject"]> => ({
-    ...{ type: "collection", resource: "records", params, query },
+    type: "collection",
+    resource: "records",
+    params,
+    query,
   });
 
   it("start a job that names them and has their mode", async () => {

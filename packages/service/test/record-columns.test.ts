@@ -39,7 +39,8 @@ describeEngines("columns of records", (engine) => {
       return (await sheet.test.request("GET", `/sheets/${sheet.sheetId}/${part}?${search}`)).body;
     };
     const scanned = ({ q = "is valid or is error", ...query }: Readonly<Record<string, string>>) => ({
-      ...{ ...query, q: `(${q}) or name is warning` },
+      ...query,
+      q: `(${q}) or name is warning`,
     });
     const distinct = { distinct: "true", includeCounts: "true", pageSize: "300" };
     for (const query of [

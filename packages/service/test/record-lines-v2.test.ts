@@ -14,11 +14,13 @@ describeEngines("records as lines", (engine) => {
   beforeEach(async () => {
     test = await startTestService(engine, { limits: { bodyBytes: 40_000 } });
     const maker = {
-      ...{ name: "Makers", slug: "makers" },
+      name: "Makers",
+      slug: "makers",
       fields: [
         { key: "name", type: "string" as const },
         {
-          ...{ key: "product", type: "reference" as const },
+          key: "product",
+          type: "reference" as const,
           config: { ref: "products", key: "sku", relationship: "has-one" as const },
         },
       ],
@@ -37,7 +39,8 @@ describeEngines("records as lines", (engine) => {
     token = test.token,
   ) =>
     test.request("POST", `${path}${query}`, {
-      ...{ text: body, token },
+      text: body,
+      token,
       headers: { "content-type": "application/jsonl", "x-sheet-id": sheetId, ...headers },
     });
   /** Lines that must be saved. */
@@ -78,7 +81,10 @@ describeEngines("records as lines", (engine) => {
       { sku: "B", price: "twelve", name: "" },
     ]);
     expect(made).toEqual({
-      ...{ success: true, created: 2, updated: 0, deleted: 0 },
+      success: true,
+      created: 2,
+      updated: 0,
+      deleted: 0,
       commitIds: [expect.stringMatching(/^us_vr_/)],
     });
     const [one, other] = await read();
@@ -132,8 +138,14 @@ describeEngines("records as lines", (engine) => {
     const message = { type: "warn", message: "Look twice.", source: "custom-logic" };
     await write([
       {
-        ...{ sku: "B", __m: { from: "list" }, __c: { readonly: true }, __v: "us_vr_Old" },
-        ...{ __i: { sku: [message] }, __e: false, __u: "2020-01-01T00:00:00.000Z", __l: [] },
+        sku: "B",
+        __m: { from: "list" },
+        __c: { readonly: true },
+        __v: "us_vr_Old",
+        __i: { sku: [message] },
+        __e: false,
+        __u: "2020-01-01T00:00:00.000Z",
+        __l: [],
       },
       { sku: "C", __i: [{ x: "name", m: "Give it a name." }] },
     ]);
@@ -199,7 +211,8 @@ describeEngines("records as lines", (engine) => {
   it("are for the sheet that they name, or for that of the request", async () => {
     const send = (query: string, ...lines: object[]) =>
       test.request("POST", `${path}${query}`, {
-        ...{ text: text(...lines), headers: { "content-type": "application/x-ndjson" } },
+        text: text(...lines),
+        headers: { "content-type": "application/x-ndjson" },
       });
     const both = await send("", { __s: sheetId, sku: "A" }, { __s: ids["makers"], name: "M" });
     expect([both.status, both.body.created, both.body.commitIds.length]).toEqual([200, 2, 2]);
@@ -414,8 +427,10 @@ describeEngines("records as lines", (engine) => {
   it("are at the address without the version of the others, too", async () => {
     const url = `http://service.localhost${path}`;
     const headers = {
-      ...{ authorization: `Bearer ${test.token}`, "content-type": "application/jsonl" },
-      ...{ "x-sheet-id": sheetId, "x-disable-hooks": "true" },
+      authorization: `Bearer ${test.token}`,
+      "content-type": "application/jsonl",
+      "x-sheet-id": sheetId,
+      "x-disable-hooks": "true",
     };
     const made = await test.service.fetch(url, { method: "POST", headers, body: text({ sku: "A" }) });
     expect([made.status, JSON.parse(await made.text()).created]).toEqual([200, 1]);

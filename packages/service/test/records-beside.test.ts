@@ -42,7 +42,9 @@ describeEngines("records beside a position", (engine) => {
     }));
     const { records } = await test.send("POST", `/sheets/${sheetId}/records`, made.map(cells));
     const all: Row[] = records.map(({ id }: { id: string }, position: number) => ({
-      ...{ id, position, name: made[position]?.name ?? "" },
+      id,
+      position,
+      name: made[position]?.name ?? "",
       fields: [...(hasNumberError(position) ? ["price"] : []), ...(hasOptionError(position) ? ["size"] : [])],
     }));
     // A whole block, and some records of others, are deleted: their positions stay empty.
@@ -71,7 +73,9 @@ describeEngines("records beside a position", (engine) => {
     ["filter=none", () => false],
   ])("are the nearest ones of the selection %j, in both directions", async (query, isSelected) => {
     const show = (row: Row) => ({
-      ...{ id: row.id, index: rows.indexOf(row), position: row.position },
+      id: row.id,
+      index: rows.indexOf(row),
+      position: row.position,
       ...(row.fields.length > 0 && { fields: row.fields }),
     });
     const selected = rows.filter(isSelected);

@@ -86,8 +86,11 @@ describeEngines("records", (engine) => {
     expect(record.values.price).toMatchObject({ value: "twelve", valid: false });
     expect(record.values.sku.messages).toEqual([
       {
-        ...{ field: "sku", type: "error", source: "required-constraint" },
-        ...{ message: "This field needs a value.", code: "value_required" },
+        field: "sku",
+        type: "error",
+        source: "required-constraint",
+        message: "This field needs a value.",
+        code: "value_required",
       },
     ]);
     expect(record.values.name).toMatchObject({ valid: true });

@@ -32,8 +32,10 @@ describeEngines("the exchange of an access token for a newer one", (engine) => {
     const { status, body } = await refresh(token);
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ accessToken: expect.stringMatching(/^at_[0-9A-Za-z]{40}$/), expiresIn: "86400" },
-      ...{ expires: expect.any(String), accountId: test.accountId },
+      accessToken: expect.stringMatching(/^at_[0-9A-Za-z]{40}$/),
+      expiresIn: "86400",
+      expires: expect.any(String),
+      accountId: test.accountId,
     });
     expect(body.accessToken).not.toBe(token);
     expect(Math.abs(Date.parse(body.expires) - test.clock().getTime() - day)).toBeLessThan(60_000);
@@ -103,7 +105,8 @@ describeEngines("the exchange of an access token for a newer one", (engine) => {
     const { token } = await test.send("GET", `/guests/${guest.id}/token`);
     for (const other of [test.token, (await createKey()).rawKey, token]) {
       expect(await refresh(other)).toMatchObject({
-        ...{ status: 400, body: { errors: [{ code: "value_invalid" }] } },
+        status: 400,
+        body: { errors: [{ code: "value_invalid" }] },
       });
     }
   });

@@ -64,8 +64,10 @@ describeEngines("events that are older than the days of the operator", (engine) 
   it("wait for a webhook as long again, and then it is written down how many it missed", async () => {
     const spaceId = await createSpace(test);
     const webhook = await test.send("POST", "/webhooks", {
-      ...{ url: "https://shop.example/hook", topics: ["program:created"] },
-      ...{ environmentId: test.environments.development, spaceId },
+      url: "https://shop.example/hook",
+      topics: ["program:created"],
+      environmentId: test.environments.development,
+      spaceId,
     });
     const sent = [await send(spaceId, "a"), await send(spaceId, "b"), await send(spaceId, "c")];
     const isThere = async () => {

@@ -17,7 +17,8 @@ describeEngines("names", (engine) => {
       const response = await test.service.fetch(`http://service.localhost/v1${address}`, {
         method,
         headers: {
-          ...{ authorization: `Bearer ${test.token}`, "content-type": "application/json" },
+          authorization: `Bearer ${test.token}`,
+          "content-type": "application/json",
           "x-disable-hooks": "true",
         },
         body: json,

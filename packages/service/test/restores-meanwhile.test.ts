@@ -41,7 +41,10 @@ describeEngines("a snapshot that is restored while programs write", (engine) => 
       return transactForJob(test.dependencies, row, work);
     };
     await restoreSnapshotOperation.run({
-      ...{ row, step, state: undefined, context: createJobContext(test.dependencies, row) },
+      row,
+      step,
+      state: undefined,
+      context: createJobContext(test.dependencies, row),
       mustBeShort: () => false,
       requireWanted: async () => {},
       async finish(work) {

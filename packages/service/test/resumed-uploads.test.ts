@@ -48,7 +48,9 @@ describeEngines("an upload that goes on", (engine) => {
       headers: {
         "upload-length": String(size),
         "upload-metadata": encode({
-          ...{ filename: "möbel.bin", spaceId, environmentId: test.environments.development },
+          filename: "möbel.bin",
+          spaceId,
+          environmentId: test.environments.development,
           ...fields,
         }),
         ...sent.headers,
@@ -86,7 +88,9 @@ describeEngines("an upload that goes on", (engine) => {
 
   it("has the same bytes as its source after a break, and is like one in a single request", async () => {
     const path = await begin(bytes.length, {
-      ...{ mode: "export", filetype: "text/csv", origin: "box" },
+      mode: "export",
+      filetype: "text/csv",
+      origin: "box",
       actions: JSON.stringify([{ operation: "check", label: "Check" }]),
     });
     expect(await listFiles()).toEqual([]);
@@ -94,7 +98,8 @@ describeEngines("an upload that goes on", (engine) => {
     expect(await readOffset(path)).toBe(100_000);
     const { storage, clock } = test;
     const through = await createService({
-      ...{ storage: { ...storage, close: async () => {} }, clock },
+      storage: { ...storage, close: async () => {} },
+      clock,
       blobs: { ...test.blobs, close: async () => {} },
     });
     const middle = await patch(path, 100_000, bytes.subarray(100_000, 150_001), { through });
@@ -105,8 +110,11 @@ describeEngines("an upload that goes on", (engine) => {
     expect([last.status, await last.text()]).toEqual([204, ""]);
     const head = await send("HEAD", path);
     expect(Object.fromEntries(head.headers)).toMatchObject({
-      ...{ "upload-offset": "300000", "upload-length": "300000", "x-file-id": fileId },
-      ...{ "tus-resumable": "1.0.0", "cache-control": "no-store" },
+      "upload-offset": "300000",
+      "upload-length": "300000",
+      "x-file-id": fileId,
+      "tus-resumable": "1.0.0",
+      "cache-control": "no-store",
     });
     const [file, ...others] = await listFiles();
     expect([file, others]).toMatchObject([
@@ -155,7 +163,8 @@ describeEngines("an upload that goes on", (engine) => {
     const { storage, clock, blobs } = test;
     const others: Response[] = [];
     const slow = await createService({
-      ...{ storage: { ...storage, close: async () => {} }, clock },
+      storage: { ...storage, close: async () => {} },
+      clock,
       blobs: {
         ...blobs,
         close: async () => {},
@@ -225,7 +234,9 @@ describeEngines("an upload that goes on", (engine) => {
     const [guest] = await test.send("POST", "/guests", [
       {
         environmentId: test.environments.development,
-        ...{ email: `${crypto.randomUUID()}@harbour.example`, name: "Guest", spaces: [{ id: spaceId }] },
+        email: `${crypto.randomUUID()}@harbour.example`,
+        name: "Guest",
+        spaces: [{ id: spaceId }],
       },
     ]);
     const { token } = await test.send("GET", `/guests/${guest.id}/token?spaceId=${spaceId}`);

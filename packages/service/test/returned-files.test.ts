@@ -40,7 +40,10 @@ describeEngines("a file of a sheet that is imported again", (engine) => {
     const { file } = await extractFile(test, spaceId, content, { name, fields });
     const { sheets } = await test.send("GET", `/workbooks/${file.workbookId}`);
     const { id } = await test.send("POST", "/jobs", {
-      ...{ type: "workbook", operation: "map", source: file.workbookId, trigger: "immediate" },
+      type: "workbook",
+      operation: "map",
+      source: file.workbookId,
+      trigger: "immediate",
       config: { sourceSheetId: sheets[0].id, destinationSheetId: sheetId, keyFields: ["sku"], ...more },
     });
     return waitForJob(test, id);
@@ -108,7 +111,9 @@ describeEngines("a file of a sheet that is imported again", (engine) => {
   it("asks whether commas separate items of several words", async () => {
     const { body } = await test.request("POST", "/jobs", {
       body: {
-        ...{ type: "workbook", operation: "map", trigger: "manual" },
+        type: "workbook",
+        operation: "map",
+        trigger: "manual",
         ...(await createPlanned('sku,tags\nA,"red wine, white wine"\n')),
       },
     });

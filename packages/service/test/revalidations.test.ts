@@ -26,7 +26,9 @@ describeEngines("the records of large sheets", (engine) => {
   beforeEach(async () => {
     own = await createCatalogue(test, [
       {
-        ...{ name: "Lines", slug: "lines", allowAdditionalFields: true },
+        name: "Lines",
+        slug: "lines",
+        allowAdditionalFields: true,
         fields: [
           { key: "sku", type: "string" },
           { key: "price", type: "number" },
@@ -133,7 +135,8 @@ describeEngines("the records of large sheets", (engine) => {
 
   it("are found by the references of a sheet that is added later", async () => {
     const referTo = (ref: string, key: string) => ({
-      ...{ key: ref, type: "reference" },
+      key: ref,
+      type: "reference",
       config: { ref, key, relationship: "has-one" },
     });
     const fields = [referTo("lines", "sku"), referTo("parts", "code")];

@@ -44,7 +44,10 @@ describeEngines("events that clients send", (engine) => {
   const inEnvironment = () => `environmentId=${test.environments.development}`;
   const deploy = (slug: string, more: object = {}) =>
     test.send("POST", `/agents?${inEnvironment()}`, {
-      ...{ slug, compiler: "js", source: "1", topics: eventTopics },
+      slug,
+      compiler: "js",
+      source: "1",
+      topics: eventTopics,
       ...more,
     });
   const findRole = async (name: string) =>
@@ -54,7 +57,8 @@ describeEngines("events that clients send", (engine) => {
   async function createPrincipals(spaceId: string): Promise<Record<string, readonly [string, string]>> {
     const { development } = test.environments;
     const invited = await test.send("POST", "/users/invite", {
-      ...{ email: `${crypto.randomUUID()}@harbour.example`, name: "Edith" },
+      email: `${crypto.randomUUID()}@harbour.example`,
+      name: "Edith",
       actorRoles: [{ roleId: await findRole("Editor"), resourceId: development }],
     });
     const { token } = await test.send("POST", "/invitations/exchange", { token: invited.invitation.token });
@@ -105,13 +109,21 @@ describeEngines("events that clients send", (engine) => {
     for (const [token, actorId] of Object.values(principals)) {
       for (const topic of eventTopics) {
         const { status, body } = await node("POST", "/events", {
-          ...{ token, headers },
+          token,
+          headers,
           body: {
-            ...{ topic, domain: "space", payload: { trackChanges: true }, origin: { slug: "service" } },
+            topic,
+            domain: "space",
+            payload: { trackChanges: true },
+            origin: { slug: "service" },
             context: {
-              ...{ accountId, environmentId: environments.development, spaceId, workbookId },
+              accountId,
+              environmentId: environments.development,
+              spaceId,
+              workbookId,
               // The administrator is somebody else for all others.
-              ...{ sheetId: sheets["products"], actorId: token === test.token ? undefined : userId },
+              sheetId: sheets["products"],
+              actorId: token === test.token ? undefined : userId,
             },
           },
         });

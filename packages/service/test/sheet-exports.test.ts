@@ -22,7 +22,9 @@ describeEngines("an export of a sheet by a job", (engine) => {
   afterAll(() => test.close());
 
   const describe = (options: object) => ({
-    ...{ type: "sheet", operation: "export", source: sheetId },
+    type: "sheet",
+    operation: "export",
+    source: sheetId,
     config: { options },
   });
   const insert = (rows: readonly object[]) =>
@@ -53,12 +55,17 @@ describeEngines("an export of a sheet by a job", (engine) => {
       const job = await waitForJob(test, id);
       const { fileId } = job;
       expect(job).toMatchObject({
-        ...{ status: "complete", progress: 100, info: "9 records exported" },
+        status: "complete",
+        progress: 100,
+        info: "9 records exported",
         result: { fileId, records: 9 },
         outcome: { next: { type: "download", url: `/v1/files/${fileId}/download` } },
       });
       expect(await test.send("GET", `/files/${fileId}`)).toMatchObject({
-        ...{ name: `Products.${format}`, mode: "export", status: "complete", spaceId },
+        name: `Products.${format}`,
+        mode: "export",
+        status: "complete",
+        spaceId,
       });
       const expected = await downloadFile(test, sheetId, `format=${format}&${query}`);
       // An XLSX file has the time when it was written.
@@ -139,7 +146,9 @@ describeEngines("an export of a sheet by a job", (engine) => {
     const [guest] = await test.send("POST", "/guests", [
       {
         environmentId: test.environments.development,
-        ...{ email: `${crypto.randomUUID()}@harbour.example`, name: "Guest", spaces: [{ id: spaceId }] },
+        email: `${crypto.randomUUID()}@harbour.example`,
+        name: "Guest",
+        spaces: [{ id: spaceId }],
       },
     ]);
     const { token } = await test.send("GET", `/guests/${guest.id}/token?spaceId=${spaceId}`);

@@ -33,7 +33,10 @@ describeEngines("sheets", (engine) => {
     expect(read).toEqual({
       id: catalogue.sheets["goods"],
       workbookId: catalogue.workbookId,
-      ...{ name: "Goods", slug: "goods", collection: "catalogue", metadata: { pier: 7 } },
+      name: "Goods",
+      slug: "goods",
+      collection: "catalogue",
+      metadata: { pier: 7 },
       config,
       recordCounts: { total: 1, valid: 1, error: 0 },
       createdAt: expect.any(String),

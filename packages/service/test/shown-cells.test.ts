@@ -23,7 +23,10 @@ describeEngines("a spreadsheet as people see it", (engine) => {
   async function read(parts: Parameters<typeof createSpreadsheet>[0], options: object = {}) {
     const { file } = await extractFile(test, spaceId, createSpreadsheet(parts), { name: "shown.xlsx" });
     const { id } = await test.send("POST", "/jobs", {
-      ...{ type: "file", operation: "extract", source: file.id, trigger: "immediate" },
+      type: "file",
+      operation: "extract",
+      source: file.id,
+      trigger: "immediate",
       config: { driver: "xlsx", options },
     });
     const job = await waitForJob(test, id);

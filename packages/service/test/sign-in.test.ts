@@ -333,7 +333,9 @@ it("warns once if a proxy names its callers, and nobody said that there is one",
     [1, 0],
   ]) {
     const service = await createService({
-      ...{ storage: openSqlite({ folder: ":memory:" }), blobs: createMemoryBlobs(), proxies: proxies ?? 0 },
+      storage: openSqlite({ folder: ":memory:" }),
+      blobs: createMemoryBlobs(),
+      proxies: proxies ?? 0,
       onWarning: (text) => warnings.push(text),
     });
     for (const headers of [{}, { "x-forwarded-for": "192.0.2.1" }, { "x-forwarded-for": "192.0.2.1" }]) {

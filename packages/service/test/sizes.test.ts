@@ -103,7 +103,9 @@ describeEngines("the size of what is written", (engine) => {
       [{ message: expect.stringMatching(/^The body must have at most 262144 bytes as JSON; it had \d+\.$/) }],
     ]);
     const job = (text: string) => ({
-      ...{ type: "workbook", operation: "count", source: catalogue.workbookId },
+      type: "workbook",
+      operation: "count",
+      source: catalogue.workbookId,
       input: { text },
     });
     expect(await send("POST", "/jobs", job("x".repeat(quarter - 11)))).toBe(200);

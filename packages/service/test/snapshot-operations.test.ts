@@ -43,7 +43,10 @@ describeEngines("the operations of snapshots", (engine) => {
   /** What stays the same when a record is restored. */
   const show = (list: readonly Body[]) =>
     list.map(({ id, values, metadata, config, valid }: Body) => ({
-      ...{ id, metadata, config, valid },
+      id,
+      metadata,
+      config,
+      valid,
       values: Object.fromEntries(
         Object.entries<Body>(values).map(([key, { value, messages }]) => [key, { value, messages }]),
       ),
@@ -53,7 +56,9 @@ describeEngines("the operations of snapshots", (engine) => {
     const { sheetId, take, records } = await open(3);
     const first = await take("First");
     expect(first).toEqual({
-      ...{ id: first.id, sheetId, label: "First" },
+      id: first.id,
+      sheetId,
+      label: "First",
       createdAt: first.createdAt,
       createdBy: first.createdBy,
     });
@@ -98,18 +103,30 @@ describeEngines("the operations of snapshots", (engine) => {
     const listed = await list();
     expect(listed).toEqual([
       {
-        ...{ id: ids[1], changeType: "updatedSince", valid: false, metadata: {}, config: {} },
+        id: ids[1],
+        changeType: "updatedSince",
+        valid: false,
+        metadata: {},
+        config: {},
         values: {
           sku: { snapshotValue: "A1", value: "A1", valid: true },
           price: { snapshotValue: 1, value: "many", valid: false },
         },
       },
       {
-        ...{ id: ids[3], changeType: "deletedSince", valid: true, metadata: {}, config: {} },
+        id: ids[3],
+        changeType: "deletedSince",
+        valid: true,
+        metadata: {},
+        config: {},
         values: { sku: { snapshotValue: "A3", valid: true }, price: { snapshotValue: 3, valid: true } },
       },
       {
-        ...{ id: added.id, changeType: "createdSince", valid: true, metadata: {}, config: {} },
+        id: added.id,
+        changeType: "createdSince",
+        valid: true,
+        metadata: {},
+        config: {},
         values: { sku: { value: "new", valid: true }, price: { value: null, valid: true } },
       },
     ]);

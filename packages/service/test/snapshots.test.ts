@@ -27,7 +27,9 @@ describeEngines("snapshots that are copied in steps", (engine) => {
     request = await test.startNode();
     own = await createCatalogue(test, [
       {
-        ...{ name: "Lines", slug: "lines", allowAdditionalFields: true },
+        name: "Lines",
+        slug: "lines",
+        allowAdditionalFields: true,
         fields: [
           { key: "sku", type: "string", constraints: [{ type: "unique" }] },
           { key: "price", type: "number" },

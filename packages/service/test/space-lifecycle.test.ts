@@ -38,7 +38,9 @@ describeEngines("the life of a space", (engine) => {
   async function invite(spaceId: string) {
     const [guest] = await test.send("POST", "/guests", [
       {
-        ...{ environmentId: test.environments.development, name: "Mara", spaces: [{ id: spaceId }] },
+        environmentId: test.environments.development,
+        name: "Mara",
+        spaces: [{ id: spaceId }],
         email: `${crypto.randomUUID()}@quay.example`,
       },
     ]);

@@ -123,7 +123,8 @@ describeEngines("the quota of a space", (engine) => {
     const metadata = Object.entries(fields).map(([name, value]) => `${name} ${btoa(value)}`);
     const parts = await test.request("POST", "/uploads", {
       headers: {
-        ...{ "tus-resumable": "1.0.0", "upload-length": String(quota) },
+        "tus-resumable": "1.0.0",
+        "upload-length": String(quota),
         "upload-metadata": metadata.join(","),
       },
     });

@@ -20,8 +20,12 @@ describeEngines("parts of jobs", (engine) => {
 
   const create = () =>
     test.send("POST", "/jobs", {
-      ...{ type: "workbook", operation: "send", source: workbookId, mode: "foreground" },
-      ...{ config: { target: "shop" }, input: { note: "all" } },
+      type: "workbook",
+      operation: "send",
+      source: workbookId,
+      mode: "foreground",
+      config: { target: "shop" },
+      input: { note: "all" },
     });
   const listParts = (id: string): Promise<Body[]> =>
     test.send("GET", `/jobs?parentId=${id}&sortDirection=asc`);
@@ -42,8 +46,13 @@ describeEngines("parts of jobs", (engine) => {
       ["waiting", 2],
     ]);
     expect(parts[1]).toMatchObject({
-      ...{ type: "workbook", operation: "send", source: workbookId, mode: "background" },
-      ...{ config: { target: "shop" }, input: { note: "all" }, parentId: job.id },
+      type: "workbook",
+      operation: "send",
+      source: workbookId,
+      mode: "background",
+      config: { target: "shop" },
+      input: { note: "all" },
+      parentId: job.id,
       predecessorIds: [parts[0].id],
     });
     await end(parts[0].id);
@@ -54,7 +63,9 @@ describeEngines("parts of jobs", (engine) => {
     const [event, ...more] = await listEnds(job.id);
     expect(more).toEqual([]);
     expect(event.payload).toMatchObject({
-      ...{ job: "workbook:send", status: "created", isPart: false },
+      job: "workbook:send",
+      status: "created",
+      isPart: false,
       parts: { total: 3, completed: 1, failed: 1, canceled: 1 },
     });
     expect((await test.send("GET", `/jobs/${job.id}`)).status).toBe("created");

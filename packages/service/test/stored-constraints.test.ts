@@ -77,7 +77,9 @@ describeEngines("stored constraints", (engine) => {
     return (await send("POST", "/workbooks", { name: "x", spaceId: space, sheets })).sheets[0].id;
   };
   const field = (validator: string, more: object = {}): Property => ({
-    ...{ key: "sku", type: "string", constraints: [{ type: "stored", validator, ...more }] },
+    key: "sku",
+    type: "string",
+    constraints: [{ type: "stored", validator, ...more }],
   });
   const setFields = async (sheetId: string, fields: readonly Property[]) => {
     const { workbookId } = await send("GET", `/sheets/${sheetId}`);
@@ -109,15 +111,20 @@ describeEngines("stored constraints", (engine) => {
     expect(created).toEqual({
       ...first,
       id: expect.stringMatching(/^us_cn_/),
-      ...{ version: 1, isBuiltin: false },
-      ...{ createdAt: expect.any(String), updatedAt: created.createdAt },
+      version: 1,
+      isBuiltin: false,
+      createdAt: expect.any(String),
+      updatedAt: created.createdAt,
     });
     const one = `${path}/${created.id}`;
     expect(await send("PATCH", one, { label: "Article" })).toEqual(created);
     const changed = await send("PATCH", one, { rule: { minLength: 3 }, options: { level: "warn" } });
     expect(changed).toEqual({
       ...created,
-      ...{ rule: { minLength: 3 }, options: { level: "warn" }, version: 2, updatedAt: expect.any(String) },
+      rule: { minLength: 3 },
+      options: { level: "warn" },
+      version: 2,
+      updatedAt: expect.any(String),
     });
     expect(await send("GET", one)).toEqual(changed);
     const second = { ...changed, createdAt: changed.updatedAt };

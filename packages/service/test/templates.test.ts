@@ -53,17 +53,24 @@ describeEngines("templates", (engine) => {
     const template = await createSpace({ isAppTemplate: true, actions, settings, labels: ["a"], ...body });
     const spaceId = template.id;
     const workbook = await send("POST", "/workbooks", {
-      ...{ spaceId, name: "Products", labels: ["goods"], metadata: { pier: 7 }, sheets: [sheet] },
+      spaceId,
+      name: "Products",
+      labels: ["goods"],
+      metadata: { pier: 7 },
+      sheets: [sheet],
       actions: [{ label: "Send", operation: "send" }],
     });
     const document = await send("POST", `/spaces/${spaceId}/documents`, {
-      ...{ title: "Read me", body: "One line per product.", treatments: ["ephemeral"] },
+      title: "Read me",
+      body: "One line per product.",
+      treatments: ["ephemeral"],
       actions: [{ label: "Accept", operation: "accept" }],
     });
     const guidance = await send("POST", `/spaces/${spaceId}/guidance`, { guideSlug: "prepare", options });
     const sidebarConfig = { workbookSidebarOrder: [workbook.id] };
     await send("PATCH", `/spaces/${spaceId}`, {
-      ...{ primaryWorkbookId: workbook.id, settings: { sidebarConfig } },
+      primaryWorkbookId: workbook.id,
+      settings: { sidebarConfig },
     });
     return { id: spaceId as string, workbook, sheet: workbook.sheets[0], document, guidance };
   }
@@ -103,15 +110,19 @@ describeEngines("templates", (engine) => {
     const from = (createdFrom: string) => ({ createdFrom, lastPropagatedAt: at });
     const { workbook } = made;
     expect(made.space).toMatchObject({
-      ...{ ...from(template.id), spaceConfigId: template.id, isAppTemplate: false, labels: ["own"] },
-      ...{
-        primaryWorkbookId: workbook.id,
-        settings: { sidebarConfig: { workbookSidebarOrder: [workbook.id] } },
-      },
+      ...from(template.id),
+      spaceConfigId: template.id,
+      isAppTemplate: false,
+      labels: ["own"],
+      primaryWorkbookId: workbook.id,
+      settings: { sidebarConfig: { workbookSidebarOrder: [workbook.id] } },
       actions: [{ label: "Submit" }],
     });
     expect(workbook).toMatchObject({
-      ...{ ...from(template.workbook.id), name: "Products", labels: ["goods"], metadata: { pier: 7 } },
+      ...from(template.workbook.id),
+      name: "Products",
+      labels: ["goods"],
+      metadata: { pier: 7 },
       actions: [{ label: "Send" }],
     });
     expect(made.sheet).toMatchObject({ ...from(template.sheet.id), slug: "products" });

@@ -131,7 +131,8 @@ it("takes an upload in parts to the part that writes", async () => {
   const fields = Object.entries({ filename: "long.bin", spaceId, environmentId });
   const tus = { "tus-resumable": "1.0.0" };
   const created = await request("POST", "/uploads", undefined, {
-    ...{ ...tus, "upload-length": "3000000" },
+    ...tus,
+    "upload-length": "3000000",
     "upload-metadata": fields.map(([name, value]) => `${name} ${encode(value)}`).join(),
   });
   const path = (created.headers.get("location") ?? "").slice("/v1".length);

@@ -91,13 +91,20 @@ describeEngines("a trace", (engine) => {
     const node = isAlone
       ? test.service
       : await createService({
-          ...{ storage: engine.openNode?.(storage) ?? storage, blobs, clock, secretKeys, ...more },
+          storage: engine.openNode?.(storage) ?? storage,
+          blobs,
+          clock,
+          secretKeys,
+          ...more,
         });
     server = await startServer(node);
     spaceId = await createSpace(test);
     const { development: environmentId } = test.environments;
     await test.send("POST", `/agents?environmentId=${environmentId}`, {
-      ...{ slug: "hook", topics: ["job:completed"], compiler: "js", source: "1" },
+      slug: "hook",
+      topics: ["job:completed"],
+      compiler: "js",
+      source: "1",
     });
     await test.send("POST", "/webhooks", { url: receiver.url, environmentId, topics: ["space:updated"] });
     return spaceId;
@@ -230,7 +237,9 @@ describeEngines("a trace", (engine) => {
       vi.restoreAllMocks();
       await expect.poll(readSpans).toContainEqual(
         expect.objectContaining({
-          ...{ name: "listEnvironments", traceId, hasFailed: false },
+          name: "listEnvironments",
+          traceId,
+          hasFailed: false,
           attributes: expect.objectContaining({ "http.response.status_code": 499 }),
         }),
       );
@@ -241,7 +250,8 @@ describeEngines("a trace", (engine) => {
     const spaceId = await start({ openTelemetry });
     const traceparent = `00-${traceId}-${callerId}-01`;
     const { status } = await test.request("PATCH", `/spaces/${spaceId}`, {
-      ...{ body: { name: "Spring", environmentId: "us_env_unknown" }, headers: { traceparent } },
+      body: { name: "Spring", environmentId: "us_env_unknown" },
+      headers: { traceparent },
     });
     const failed = readSpans().filter((span) => span.traceId === traceId);
     expect(status).toBe(400);

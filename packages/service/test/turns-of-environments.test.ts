@@ -8,7 +8,8 @@ import { createSlots } from "../src/domain/slots.ts";
 import { createUploadTurns } from "../src/http/upload-turns.ts";
 import type { Storage } from "../src/index.ts";
 import { startRunner } from "../src/runner/runner.ts";
-import { type BackendFigures, createBackend } from "../src/service/backend.ts";
+import { createBackend } from "../src/service/backend.ts";
+import type { BackendFigures } from "../src/service/backend-figures.ts";
 import { createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { openStream } from "./support/event-stream.ts";
@@ -29,7 +30,9 @@ describeEngines("turns of environments", (engine) => {
     const space = await test.send("POST", "/spaces", { name: "Turns", environmentId });
     const sheet = { name: "Lines", slug: "lines", fields: [{ key: "price", type: "number" }] };
     const { id, sheets } = await test.send("POST", "/workbooks", {
-      ...{ name: "Turns", spaceId: space.id, sheets: [sheet] },
+      name: "Turns",
+      spaceId: space.id,
+      sheets: [sheet],
     });
     const config = { sheet: sheets[0].id };
     return startJob(test, { type: "workbook", operation: "delete-records", source: id, config });
@@ -164,8 +167,16 @@ describeEngines("turns of environments", (engine) => {
     };
     const { secretKeys, guestAccess, clock, blobs } = test.dependencies;
     const backend = createBackend({
-      ...{ storage, blobs, clock, runsJobs: true, secretKeys, guestAccess },
-      ...{ bodyLimit: 1_000_000, fileLimit: 1_000_000, onJobFailure: () => {}, onChoreFailure: () => {} },
+      storage,
+      blobs,
+      clock,
+      runsJobs: true,
+      secretKeys,
+      guestAccess,
+      bodyLimit: 1_000_000,
+      fileLimit: 1_000_000,
+      onJobFailure: () => {},
+      onChoreFailure: () => {},
     });
     stops.push(backend.close);
     let work: BackendFigures["work"] = {};
@@ -304,7 +315,10 @@ describe("turns of uploads", () => {
       arrive: (index: number, isEnd = false) =>
         at(index).resolve(isEnd ? undefined : new Uint8Array([index])),
       call: {
-        ...{ method: "POST", pathname: "/v1/files", search: "", headers: {} },
+        method: "POST",
+        pathname: "/v1/files",
+        search: "",
+        headers: {},
         readBody: async () => new Uint8Array(),
         openBody: read,
       },

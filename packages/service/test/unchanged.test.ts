@@ -36,13 +36,15 @@ describeEngines("updates", (engine) => {
     space: async () => ({
       path: `/spaces/${catalogue.spaceId}`,
       body: {
-        ...{
-          name: "Spring",
-          metadata: { b: 1, a: [2] },
-          labels: ["new"],
-          guestAuthentication: ["magic_link"],
-        },
-        ...{ displayOrder: 3, settings: {}, archivedAt: null, actions: [action], namespace: "goods" },
+        name: "Spring",
+        metadata: { b: 1, a: [2] },
+        labels: ["new"],
+        guestAuthentication: ["magic_link"],
+        displayOrder: 3,
+        settings: {},
+        archivedAt: null,
+        actions: [action],
+        namespace: "goods",
       },
       other: { displayOrder: 4 },
     }),
@@ -81,7 +83,9 @@ describeEngines("updates", (engine) => {
     }),
     action: async () => {
       const created = await test.send("POST", `/actions?spaceId=${catalogue.spaceId}`, {
-        ...{ targetId: catalogue.spaceId, label: "Count", operation: "count" },
+        targetId: catalogue.spaceId,
+        label: "Count",
+        operation: "count",
       });
       return { path: `/actions/${created.id}`, body: { label: "Count all" }, other: { label: "Count" } };
     },

@@ -194,7 +194,10 @@ it("ends the connection of an upload when there is no space for it, without read
   });
   const { hostname, port } = new URL(server.url);
   const sender = sendRequest({
-    ...{ hostname, port, method: "POST", path: "/v1/files" },
+    hostname,
+    port,
+    method: "POST",
+    path: "/v1/files",
     headers: {
       authorization: `Bearer ${account.token}`,
       "content-type": "multipart/form-data; boundary=cut",

@@ -58,7 +58,9 @@ describeEngines("uploads", (engine) => {
 
   it("may have their actions as one JSON array, in one part or in several", async () => {
     const [first, second, third] = ["a", "b", "c"].map((operation) => ({
-      ...{ operation, label: operation, mode: "background" },
+      operation,
+      label: operation,
+      mode: "background",
     }));
     const spaceId = await createSpace(test);
     const after = [

@@ -115,7 +115,8 @@ describeEngines("invited users", (engine) => {
     await restart({ guestPage: page, mailer });
     const { id, email, invitation } = await test.send("POST", "/users/invite", {
       ...write(),
-      ...{ fromName: "Nora", message: "Please look at the imports." },
+      fromName: "Nora",
+      message: "Please look at the imports.",
     });
     expect(invitation).toEqual({ userId: id, expiresAt: expect.any(String), isMailed: true });
     expect(mails).toEqual([{ to: email, subject: "Invitation to Harbour Goods", text: expect.any(String) }]);
@@ -184,7 +185,11 @@ describeEngines("invited users", (engine) => {
       db
         .insertInto("roles")
         .values({
-          ...{ id: roleId, account_id: accountId, created_at: now, updated_at: now, name: "Hiring" },
+          id: roleId,
+          account_id: accountId,
+          created_at: now,
+          updated_at: now,
+          name: "Hiring",
           permissions: JSON.stringify(["users:*", "*:read"]),
         })
         .execute(),
@@ -193,7 +198,8 @@ describeEngines("invited users", (engine) => {
     const sendAs = (method: string, path: string, body?: object) =>
       test.request(method, path, { token: hiring.token, ...(body && { body }) });
     const exceeded = (key: string) => ({
-      ...{ status: 403, body: { errors: [{ code: "permission_exceeded", key }] } },
+      status: 403,
+      body: { errors: [{ code: "permission_exceeded", key }] },
     });
     const small = { ...write(), actorRoles: [role("Viewer", accountId)] };
     expect((await sendAs("POST", "/users/invite", small)).status).toBe(200);

@@ -28,19 +28,20 @@ describeEngines("users", (engine) => {
     const before = new Date().toISOString();
     const email = `Ines.${randomUUID()}@Harbour.example`;
     const { actorRoles, invitation, ...user } = await test.send("POST", "/users/invite", {
-      ...{ name: "Ines", email, accountId },
+      name: "Ines",
+      email,
+      accountId,
     });
     expect([actorRoles, invitation.isMailed]).toEqual([[], false]);
     expect(user).toEqual({
-      ...{
-        id: expect.stringMatching(/^us_usr_/),
-        idp: "service",
-        metadata: {},
-        email,
-        name: "Ines",
-        accountId,
-      },
-      ...{ createdAt: expect.any(String), updatedAt: user.createdAt },
+      id: expect.stringMatching(/^us_usr_/),
+      idp: "service",
+      metadata: {},
+      email,
+      name: "Ines",
+      accountId,
+      createdAt: expect.any(String),
+      updatedAt: user.createdAt,
     });
     expect(user.createdAt >= before && user.createdAt <= new Date().toISOString()).toBe(true);
     const path = `/users/${user.id}`;
@@ -58,7 +59,10 @@ describeEngines("users", (engine) => {
     expect((await change({ email: other.email })).status).toBe(409);
     const changed = await change({ name: "Ines H.", dashboard: 2, metadata: { team: "spring" } });
     expect(changed.body.data).toEqual({
-      ...{ ...user, name: "Ines H.", dashboard: 2, metadata: { team: "spring" } },
+      ...user,
+      name: "Ines H.",
+      dashboard: 2,
+      metadata: { team: "spring" },
       updatedAt: changed.body.data.updatedAt,
     });
     expect(changed.body.data.updatedAt > user.updatedAt).toBe(true);
@@ -216,7 +220,8 @@ describeEngines("users", (engine) => {
     const actorRoles = [{ roleId, resourceId: accountId }];
     const { id, invitation } = await invite({ ...write("Guest star"), actorRoles });
     const { body } = await test.request("POST", "/invitations/exchange", {
-      ...{ token: null, body: { token: invitation.token } },
+      token: null,
+      body: { token: invitation.token },
     });
     const { token } = body.data;
     const { development: environmentId } = environments;
@@ -229,7 +234,8 @@ describeEngines("users", (engine) => {
     expect((await request("GET", `/users/${id}`)).status).toBe(404);
     expect((await request("DELETE", `/users/${id}`)).status).toBe(404);
     const exchange = await test.request("POST", "/invitations/exchange", {
-      ...{ token: null, body: { token: again.token } },
+      token: null,
+      body: { token: again.token },
     });
     expect(exchange.status).toBe(404);
     for (const table of ["tokens", "actor_roles", "secrets", "invitations"] as const) {

@@ -30,8 +30,12 @@ describeEngines("views", (engine) => {
     const { sheetId, otherId, spaceId } = await open();
     const first = await test.send("POST", "/views", { sheetId, name: "All", config: {} });
     expect(first).toEqual({
-      ...{ id: expect.stringMatching(/^us_vi_/), sheetId, name: "All", config: {} },
-      ...{ createdBy: test.userId, createdByName: expect.any(String) },
+      id: expect.stringMatching(/^us_vi_/),
+      sheetId,
+      name: "All",
+      config: {},
+      createdBy: test.userId,
+      createdByName: expect.any(String),
     });
     const second = (await save(sheetId, { filter: "error" }, "All")).body.data;
     await save(otherId, {});
@@ -52,7 +56,8 @@ describeEngines("views", (engine) => {
     const changed = await test.send("PATCH", `/views/${second.id}`, { config });
     expect(changed).toEqual({ ...second, config });
     expect(await test.send("PATCH", `/views/${second.id}`, { name: "Cheap", config })).toEqual({
-      ...{ ...changed, name: "Cheap" },
+      ...changed,
+      name: "Cheap",
     });
     expect(await test.send("DELETE", `/views/${first.id}`)).toEqual({ success: true });
     const gone = await test.request("GET", `/views/${first.id}`);
@@ -74,8 +79,14 @@ describeEngines("views", (engine) => {
       cells({ sku: "D", price: 9 }),
     ]);
     const config = {
-      ...{ sinceCommitId: commitId, q: "sku ne Z", sortField: "price", sortDirection: "desc" },
-      ...{ filter: "valid", pageSize: 5, fields: ["sku", "price"], includeMessages: true },
+      sinceCommitId: commitId,
+      q: "sku ne Z",
+      sortField: "price",
+      sortDirection: "desc",
+      filter: "valid",
+      pageSize: 5,
+      fields: ["sku", "price"],
+      includeMessages: true,
     };
     const saved = (await save(sheetId, config)).body.data;
     expect(saved.config).toEqual(config);
@@ -90,10 +101,19 @@ describeEngines("views", (engine) => {
     ]);
     const [event] = await test.send("GET", `/events?spaceId=${spaceId}&topic=commit:created`);
     const further = {
-      ...{ versionId: second.commitId, commitId: second.commitId, sinceVersionId: commitId },
-      ...{ filter: "all", filterField: "price", searchValue: "cup", searchField: "name" },
-      ...{ ids: [second.records[0].id], pageNumber: 1, for: event.id },
-      ...{ includeCounts: false, includeLength: true, includeLinks: true },
+      versionId: second.commitId,
+      commitId: second.commitId,
+      sinceVersionId: commitId,
+      filter: "all",
+      filterField: "price",
+      searchValue: "cup",
+      searchField: "name",
+      ids: [second.records[0].id],
+      pageNumber: 1,
+      for: event.id,
+      includeCounts: false,
+      includeLength: true,
+      includeLinks: true,
     };
     const another = (await save(sheetId, further)).body.data;
     expect(another.config).toEqual(further);
@@ -132,7 +152,9 @@ describeEngines("views", (engine) => {
     const hidden = (await save(otherId, {})).body.data;
     const [guest] = await test.send("POST", "/guests", [
       {
-        ...{ environmentId: test.environments.development, name: "Guest", email: "v@harbour.example" },
+        environmentId: test.environments.development,
+        name: "Guest",
+        email: "v@harbour.example",
         spaces: [{ id: spaceId, sheets: [{ id: sheetId }] }],
       },
     ]);
@@ -178,7 +200,9 @@ describeEngines("views", (engine) => {
       "POST",
       "/guests",
       ["Mara", "Ines"].map((name) => ({
-        ...{ environmentId: test.environments.development, name, spaces: [{ id: spaceId }] },
+        environmentId: test.environments.development,
+        name,
+        spaces: [{ id: spaceId }],
         email: `${crypto.randomUUID()}@quay.example`,
       })),
     );

@@ -48,7 +48,9 @@ describeEngines("webhooks", (engine) => {
     const { accountId, environments } = test;
     const { body } = await node("POST", "/events", {
       body: {
-        ...{ topic: "workbook:updated", domain: "workbook", payload: { name } },
+        topic: "workbook:updated",
+        domain: "workbook",
+        payload: { name },
         context: { accountId, environmentId: environments.development, ...context },
       },
     });

@@ -7,16 +7,14 @@ const table = (
   rows: OurTable["rows"],
   more: Partial<OurTable> = {},
 ): OurTable => ({
-  ...{
-    name: "list",
-    labels,
-    rows,
-    headerRows: [0],
-    dataRow: 1,
-    leftOut: [],
-    emptyColumns: [],
-    isTransposed: false,
-  },
+  name: "list",
+  labels,
+  rows,
+  headerRows: [0],
+  dataRow: 1,
+  leftOut: [],
+  emptyColumns: [],
+  isTransposed: false,
   ...more,
 });
 const people = table(

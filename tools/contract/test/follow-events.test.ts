@@ -78,7 +78,9 @@ describeServers("events that the client follows", (server) => {
           const name = `${writer}-${count}`;
           await api.documents.create(space.id, { title: name, body: name });
           await api.events.create({
-            ...{ topic: "workbook:updated", domain: "workbook", payload: { name } },
+            topic: "workbook:updated",
+            domain: "workbook",
+            payload: { name },
             context: { accountId, environmentId, spaceId: space.id },
           });
         }

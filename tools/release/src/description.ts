@@ -37,11 +37,17 @@ export function indexUsers(description: Description): (pointer: string) => strin
 
 function listUsers(description: Description): User[] {
   const operations = locateOperations(description, "as written").map(({ path, method, value }) => ({
-    ...{ section: "paths", name: path, method, label: value.operationId },
+    section: "paths",
+    name: path,
+    method,
+    label: value.operationId,
     references: collectReferences(description, value),
   }));
   const topics = Object.entries(description.webhooks ?? {}).map(([topic, { post }]) => ({
-    ...{ section: "webhooks", name: topic, method: "post", label: topic },
+    section: "webhooks",
+    name: topic,
+    method: "post",
+    label: topic,
     references: collectReferences(description, post),
   }));
   return [...operations, ...topics];

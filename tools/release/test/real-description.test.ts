@@ -23,7 +23,9 @@ test("a break of our own description is found, with its users and its place", as
   expect(changes.map(({ place }) => place).sort()).toEqual(planted.map((name) => `${name}.planted`).sort());
   for (const { place, change, users, advice } of changes) {
     expect({ place, impact: change.impact, advised: advice !== undefined }).toEqual({
-      ...{ place, impact: "major", advised: true },
+      place,
+      impact: "major",
+      advised: true,
     });
     expect(users).not.toEqual([]);
     expect(locate(change.pointer)).toMatch(/^spec\/(schemas|shared)\/[\w-]+\.yaml:\d+$/);

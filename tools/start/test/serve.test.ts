@@ -78,7 +78,9 @@ describe("what npm start serves", () => {
     const [{ id: environmentId }] = await send("GET", "/environments");
     const source = "export default ({ topic }, { log }) => log(topic);";
     const agent = await send("POST", `/agents?environmentId=${environmentId}`, {
-      ...{ slug: "hello", topics: ["space:created"], source },
+      slug: "hello",
+      topics: ["space:created"],
+      source,
     });
     expect(agent).not.toHaveProperty("problem");
     await send("POST", "/spaces", { name: "Spring", environmentId });

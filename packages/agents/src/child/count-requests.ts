@@ -4,7 +4,11 @@ import type { Measurements } from "../sandbox.ts";
 type Counts = { -readonly [Name in keyof Omit<Measurements, "memoryUsage">]-?: number };
 
 const nothing: Counts = {
-  ...{ requestCount: 0, failedRequestCount: 0, requestTime: 0, bytesReceived: 0, bytesSent: 0 },
+  requestCount: 0,
+  failedRequestCount: 0,
+  requestTime: 0,
+  bytesReceived: 0,
+  bytesSent: 0,
 };
 
 /** Counts the requests that code sends with `fetch`, and with `node:http` or `node:https`, as many libraries do. */

@@ -40,8 +40,14 @@ export async function readAgentSource(file: string, stdin?: NodeJS.ReadableStrea
   const folder = dirname(path);
   try {
     const { outputFiles, metafile } = await bundler.build({
-      ...{ entryPoints: [path], bundle: true, platform: "node", format: "esm", write: false },
-      ...{ metafile: true, logLevel: "silent", absWorkingDir: folder },
+      entryPoints: [path],
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      write: false,
+      metafile: true,
+      logLevel: "silent",
+      absWorkingDir: folder,
     });
     return {
       text: outputFiles[0]?.text ?? "",

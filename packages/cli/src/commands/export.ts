@@ -67,7 +67,12 @@ export function addExport(program: Command, builder: Builder): void {
     const { filter, q, labels } = options;
     const { escapeFormulas, byteOrderMark } = options;
     const download = await api.sheets.export(sheet.id, {
-      ...{ format, filter, q, escapeFormulas, byteOrderMark, signal },
+      format,
+      filter,
+      q,
+      escapeFormulas,
+      byteOrderMark,
+      signal,
       columnNames: labels ? "label" : undefined,
       onProgress: ({ bytes }) => progress.report(undefined, `${(bytes / 1e6).toFixed(1)} MB`),
     });

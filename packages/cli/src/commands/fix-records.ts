@@ -88,7 +88,8 @@ export function addFix(records: Command, builder: Builder): void {
     if (left.records > 0) builder.exitWith(withErrors);
     if (!written) return context.print.list(left.values.map(toLine), ["field", "value", "count", "message"]);
     await context.print.item({
-      ...{ sheetId: sheet.id, ...written },
+      sheetId: sheet.id,
+      ...written,
       left: left.records,
     });
     const [commitId] = written.commitIds;
@@ -174,7 +175,10 @@ async function confirmWrite({ io }: Context, values: number | undefined): Promis
 
 function describeChanges(changes: readonly Change[], width: number): string {
   const rows = changes.slice(0, rowsShown).map(({ field, value, to, count }) => ({
-    ...{ field, value: writeCell(value) || "(empty)", becomes: writeCell(to) || "(empty)", records: count },
+    field,
+    value: writeCell(value) || "(empty)",
+    becomes: writeCell(to) || "(empty)",
+    records: count,
   }));
   const more = changes.length - rows.length;
   const lines = writeTable(rows, ["field", "value", "becomes", "records"], width);
@@ -182,7 +186,10 @@ function describeChanges(changes: readonly Change[], width: number): string {
 }
 
 const toLine = ({ field, value, count, messages }: WrongValue) => ({
-  ...{ field, value, count, message: messages.join(" ") },
+  field,
+  value,
+  count,
+  message: messages.join(" "),
 });
 
 /** Says what is still wrong, and what to do next. */

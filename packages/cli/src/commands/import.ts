@@ -152,14 +152,22 @@ async function importIntoNew(
   const environmentId = await findEnvironment(context, options.environmentId);
   await inNewSpace(context, { name, environmentId }, async (space, kept) => {
     const { sheet, fileId, mapping } = await createNewSheet(context, space, rest.source, {
-      ...{ name, environmentId, decisions: options.map ?? [], isAgreed: options.yes === true },
+      name,
+      environmentId,
+      decisions: options.map ?? [],
+      isAgreed: options.yes === true,
       readOptions: pickReadOptions(options),
       chooseTable: (tables) => chooseTable(tables, options.table),
       onProgress: steps.report,
       onRead: () => steps.end(),
     });
     await importIntoSheet(context, sheet, {
-      ...{ ...rest, options, steps, fileId, kept, spaceId: space.id },
+      ...rest,
+      options,
+      steps,
+      fileId,
+      kept,
+      spaceId: space.id,
       decide: () => ({ mapping }),
       // The person has seen the columns with the fields.
       review: (plan) => reviewPlan(context, plan, { sheet, isAgreed: options.yes === true, isSeen: true }),
@@ -185,8 +193,11 @@ async function importIntoSheet(context: Context, sheet: Sheet, given: SheetImpor
   const findings = createFindings(io);
   const fileId = given.fileId ?? (await readAsAsked(context, sheet, given));
   const result: ImportResult = await api.files.import(fileId ?? given.source, {
-    ...{ sheetId: sheet.id, keyFields: options.key, signal },
-    ...{ dateOrder: options.dateOrder, decimalSign: options.decimal },
+    sheetId: sheet.id,
+    keyFields: options.key,
+    signal,
+    dateOrder: options.dateOrder,
+    decimalSign: options.decimal,
     decide: given.decide,
     caseSensitive: options.caseSensitive,
     onProgress: (progress) => {

@@ -90,7 +90,9 @@ async function askEnvironment(
   if (environments.length < 2 || !io.stdin.isTTY || !io.stderr.isTTY) return usual;
   const { isCancel, select } = await import("@clack/prompts");
   const chosen = await select({
-    ...{ message: "The environment that commands use", input: io.stdin as never, output: io.stderr as never },
+    message: "The environment that commands use",
+    input: io.stdin as never,
+    output: io.stderr as never,
     options: environments.map((each) => ({
       value: each as Environment | undefined,
       label: writeCell(each.name),

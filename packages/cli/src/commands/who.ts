@@ -24,8 +24,16 @@ export function addWho(program: Command, builder: Builder): void {
     const used = environments.find(({ id }) => id === environmentId) ?? chooseEnvironment(environments);
     const { id, kind, name, email, accountId, roles, token } = actor;
     await print.item({
-      ...{ id, kind, name, email, accountId, roles: roles.map((role) => role.name) },
-      ...{ expiresAt: token.expiresAt, baseUrl, environment: used?.name, environmentId: used?.id },
+      id,
+      kind,
+      name,
+      email,
+      accountId,
+      roles: roles.map((role) => role.name),
+      expiresAt: token.expiresAt,
+      baseUrl,
+      environment: used?.name,
+      environmentId: used?.id,
     });
   });
   addCommand(program, {

@@ -108,7 +108,10 @@ async function askHow({ io }: Context, { count, value }: WrongValue): Promise<Ho
     { value: "finish", label: "Stop here" },
   ];
   const how = await select<How>({
-    ...{ message: "How to correct it?", options, input: io.stdin as never, output: io.stderr as never },
+    message: "How to correct it?",
+    options,
+    input: io.stdin as never,
+    output: io.stderr as never,
     // Records that have no value seldom need the same one.
     initialValue: value === null || value === "" ? "each" : "same",
   });
@@ -123,7 +126,10 @@ async function askValue({ io }: Context, property: Property | undefined): Promis
   const options = listOptions(property);
   if (options.length > 0) {
     const chosen = await autocomplete<Decision>({
-      ...{ message, maxItems: 10, placeholder: "Type to search", ...streams },
+      message,
+      maxItems: 10,
+      placeholder: "Type to search",
+      ...streams,
       options: [
         ...options,
         { value: "skip", label: "Skip" },
@@ -134,7 +140,8 @@ async function askValue({ io }: Context, property: Property | undefined): Promis
     return isCancel(chosen) ? "finish" : chosen;
   }
   const given = await text({
-    ...{ message, ...streams },
+    message,
+    ...streams,
     placeholder: `Enter: skip, ${toEmpty}: empty, Ctrl-C: stop here`,
   });
   if (isCancel(given)) return "finish";
@@ -164,6 +171,7 @@ function listOptions(property: Property | undefined) {
   if (property === undefined) return [];
   const listChoices = choices[property.type] as ((property: Property) => Choices) | undefined;
   return (listChoices?.(property) ?? []).map(({ value, label }) => ({
-    ...{ value: { to: value }, label: writeCell(label ?? value) },
+    value: { to: value },
+    label: writeCell(label ?? value),
   }));
 }

@@ -48,7 +48,11 @@ export async function readFile(
   if (reading) await wait(reading.id).catch(ignoreJobError);
   const again = await api.jobs.create(
     {
-      ...{ type: "file", operation: "extract", source: id, fileId: id, trigger: "immediate" },
+      type: "file",
+      operation: "extract",
+      source: id,
+      fileId: id,
+      trigger: "immediate",
       config: { driver: readDriver(reading), options: { ...readOptions, extent: "sample" } },
     },
     call,

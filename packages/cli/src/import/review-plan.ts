@@ -55,8 +55,13 @@ export async function reviewPlan(
 const deciders: Readonly<Record<Property["type"], string | undefined>> = {
   number: "--decimal",
   date: "--date-order",
-  ...{ string: undefined, boolean: undefined, enum: undefined, reference: undefined },
-  ...{ "string-list": undefined, "enum-list": undefined, "reference-list": undefined },
+  string: undefined,
+  boolean: undefined,
+  enum: undefined,
+  reference: undefined,
+  "string-list": undefined,
+  "enum-list": undefined,
+  "reference-list": undefined,
 };
 
 /** The options that decide questions, such as `--map "Column=field"`. */
@@ -85,11 +90,14 @@ function describePlan(
     ...rules.map((rule) => ({
       column: "columns" in rule ? rule.columns.join(" | ") : "column" in rule ? rule.column : "",
       field: "fields" in rule ? rule.fields.join(" + ") : rule.field,
-      ...{ sure: rule.type, values: rule.type === "constant" ? String(rule.value) : "" },
+      sure: rule.type,
+      values: rule.type === "constant" ? String(rule.value) : "",
     })),
     ...unmappedSourceFields.map(({ preview, ...entry }) => ({
       column: entry.sourceField.label ?? entry.sourceField.key,
-      ...{ field: "(left out)", sure: explainLeftOut(entry), values: preview.join(", ") },
+      field: "(left out)",
+      sure: explainLeftOut(entry),
+      values: preview.join(", "),
     })),
   ];
   return writeTable(rows, ["column", "field", "sure", "values"], width).join("\n");

@@ -64,7 +64,9 @@ export async function createNewSheet(
   await agree(context, { name, fields, rows, isAgreed: options.isAgreed });
   const workbook = await api.workbooks.create(
     {
-      ...{ name, spaceId: space.id, environmentId },
+      name,
+      spaceId: space.id,
+      environmentId,
       sheets: [{ name, slug: writeSlug(name), fields: fields.map(({ property }) => property) }],
     },
     { signal },
@@ -77,7 +79,8 @@ export async function createNewSheet(
 async function readProposal({ api, signal }: Context, table: Sheet, decisions: readonly Decision[]) {
   const { records } = await api.records.get(table.id, { pageSize: mostRows }, { signal });
   const columns = table.config.fields.map(({ key, label = key }) => ({
-    ...{ key, label: label || key },
+    key,
+    label: label || key,
     texts: records.map(({ values }) => String(values[key]?.value ?? "")),
   }));
   const decided = new Map<string, string>();

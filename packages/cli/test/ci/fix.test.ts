@@ -10,11 +10,9 @@ afterAll(() => world.close());
 
 it("corrects more records than one request has, each once", async () => {
   const rows = Array.from({ length: 21_000 }, (_, index) => ({
-    ...{
-      name: `Person ${index}`,
-      email: `${index}@harbour.example`,
-      visits: index % 7 === 0 ? index : "few",
-    },
+    name: `Person ${index}`,
+    email: `${index}@harbour.example`,
+    visits: index % 7 === 0 ? index : "few",
   }));
   await world.api.records.insertAll(world.sheetId, rows);
   const words = ["records", "fix", "--sheet", "contacts", "--replace", "few=2", "--yes"];

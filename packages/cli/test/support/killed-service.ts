@@ -43,7 +43,9 @@ export async function startKilledService(server: string | undefined): Promise<Ki
   };
   const { url, port, token } = await start(0);
   return {
-    ...{ url, token, folder },
+    url,
+    token,
+    folder,
     async killAndStart() {
       await kill();
       await start(port);

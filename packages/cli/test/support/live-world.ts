@@ -28,12 +28,16 @@ export async function createLiveWorld(): Promise<LiveWorld> {
   // A run logs the code of the agent. It fails if the code has the word "fail".
   const sandbox = {
     run: async ({ source }: { readonly source: string }) => ({
-      ...{ success: !source.includes("fail"), log: source, measurements: {} },
+      success: !source.includes("fail"),
+      log: source,
+      measurements: {},
     }),
     close: async () => {},
   };
   const service = await createService({
-    ...{ storage: openSqlite({ folder: ":memory:" }), blobs, agents: { sandbox } },
+    storage: openSqlite({ folder: ":memory:" }),
+    blobs,
+    agents: { sandbox },
     guestPage: "http://service.test/import/",
   });
   service.runAgents(baseUrl);
@@ -65,7 +69,12 @@ export async function createLiveWorld(): Promise<LiveWorld> {
     { name: "Grace", email: null, visits: "many" },
   ]);
   return {
-    ...{ api, sheetId, environmentId, token, folder, fetch },
+    api,
+    sheetId,
+    environmentId,
+    token,
+    folder,
+    fetch,
     env: { DATA_IMPORT_URL: baseUrl, DATA_IMPORT_TOKEN: token },
     async close() {
       await service.close();

@@ -52,7 +52,12 @@ export async function* followSteps(
   const { after, since, interval = 2_000, live = true, shared: _, onConnect: __, ...call } = rest;
   const place: FollowSession["place"] = {
     filter: {
-      ...{ environmentId, spaceId, domain, topic, includeAcknowledged, completesCommits },
+      environmentId,
+      spaceId,
+      domain,
+      topic,
+      includeAcknowledged,
+      completesCommits,
       since: since === undefined ? undefined : readTime(since),
     },
     cursor: after ?? (since === undefined ? undefined : "start"),

@@ -38,7 +38,10 @@ export async function importFile(
   const table = await chooseTable(api, file, options);
   const { id } = await api.jobs.create(
     {
-      ...{ type: "workbook", operation: "map", source: table.workbookId, destination: sheet.workbookId },
+      type: "workbook",
+      operation: "map",
+      source: table.workbookId,
+      destination: sheet.workbookId,
       trigger: "manual",
       config: {
         sourceSheetId: table.id,

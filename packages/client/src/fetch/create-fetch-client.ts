@@ -123,7 +123,10 @@ function createFetchCall({ client, exchange, maker, openapiFetch, used, bodySeri
           fetch: (request) => fetch(request, extension),
         },
         {
-          ...{ signal, idempotencyKey, meta, timeouts },
+          signal,
+          idempotencyKey,
+          meta,
+          timeouts,
           // A stream can be sent once.
           retry: lines?.replayable === false ? false : retry,
         } as WriteOptions,

@@ -68,7 +68,10 @@ describe("importing a file", () => {
       },
     } as never);
     const split: FieldRule = {
-      ...{ type: "split", column: "E-mail", fields: ["name", "domain"], separator: "@" },
+      type: "split",
+      column: "E-mail",
+      fields: ["name", "domain"],
+      separator: "@",
     };
     const seen: unknown[] = [];
     await run(service, {
@@ -117,7 +120,10 @@ describe("importing a file", () => {
   test("settles how dates and numbers are written; what else is open about a column stays a question", async () => {
     const service = createApi();
     const match = (key: string, steps: RuleStep[]) => ({
-      ...{ sourceField: { key }, destinationField: { key }, preview: [], steps },
+      sourceField: { key },
+      destinationField: { key },
+      preview: [],
+      steps,
     });
     const day: RuleStep = { type: "date", order: "day-first" };
     const month: RuleStep = { type: "date", order: "month-first" };
@@ -179,7 +185,10 @@ describe("importing a file", () => {
     expect([...new Set(steps)]).toEqual(["upload", "read", "map"]);
     expect(bodyOf(service, "POST /jobs")).toMatchObject([
       {
-        ...{ operation: "map", source: "us_wb_2", destination: "us_wb_1", trigger: "manual" },
+        operation: "map",
+        source: "us_wb_2",
+        destination: "us_wb_1",
+        trigger: "manual",
         config: { sourceSheetId: "us_sh_2", destinationSheetId: "us_sh_1", keyFields: ["email"] },
       },
     ]);

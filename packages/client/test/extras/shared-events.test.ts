@@ -51,7 +51,10 @@ function openBrowser(actor: () => string = () => "us_g_1") {
     return feed.respond(url);
   };
   return {
-    ...{ feed, streams, opened, tabs },
+    feed,
+    streams,
+    opened,
+    tabs,
     /** Opens a tab; it follows as soon as it has its place. */
     open(options: FollowOptions = {}) {
       const core = createTestCore(respond, { retry: false });

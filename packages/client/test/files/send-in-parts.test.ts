@@ -92,8 +92,11 @@ test("a large file is sent in parts, and the call returns the file", async () =>
   const sent = metadata.split(",").map((one) => one.split(" "));
   const read = sent.map(([name, value = ""]) => [name, Buffer.from(value, "base64").toString()]);
   expect(Object.fromEntries(read)).toEqual({
-    ...{ spaceId: "us_sp_1", environmentId: "us_env_1", actions: '[{"label":"Prüfen"}]' },
-    ...{ filename: "long.csv", filetype: "application/octet-stream" },
+    spaceId: "us_sp_1",
+    environmentId: "us_env_1",
+    actions: '[{"label":"Prüfen"}]',
+    filename: "long.csv",
+    filetype: "application/octet-stream",
   });
 });
 

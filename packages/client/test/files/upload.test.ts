@@ -139,7 +139,8 @@ describe("the length of an upload", () => {
     };
     const message = expect.stringContaining(`The file should have ${size} bytes`);
     await expect(send({ stream, size, name: "a" })).rejects.toMatchObject({
-      ...{ code: "connection", cause: { cause: { message } } },
+      code: "connection",
+      cause: { cause: { message } },
     });
     expect(opened).toBe(1);
   });

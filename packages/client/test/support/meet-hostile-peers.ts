@@ -7,7 +7,8 @@ import { startHostileServer, tricks } from "./hostile-server.ts";
 const rounds = Number(process.argv[2]);
 const server = await startHostileServer();
 const api = createClient({
-  ...{ baseUrl: server.baseUrl, token: "any" },
+  baseUrl: server.baseUrl,
+  token: "any",
   retry: { max: 5, baseDelay: 1, maxDelay: 1, budget: 1_000_000 },
   timeouts: { idle: 1_000, attempt: 60_000 },
 });

@@ -60,7 +60,11 @@ export function readOutline(pages: readonly Page[]): Outline {
     const children = Map.groupBy(own, (page) => parents.get(page));
     const entries = top.map((page) => ({ page, below: children.get(page) ?? [] }));
     return {
-      ...{ section, title, alwaysOpen: alwaysOpen.has(section), pages: own, groups: groupEntries(entries) },
+      section,
+      title,
+      alwaysOpen: alwaysOpen.has(section),
+      pages: own,
+      groups: groupEntries(entries),
       ...(first === undefined ? {} : { first }),
     };
   });
@@ -86,7 +90,8 @@ function groupEntries(entries: readonly OutlineEntry[]): OutlineGroup[] {
   const read = ({ page }: OutlineEntry) => page.navigation || {};
   const groups = Map.groupBy(entries, (entry) => read(entry).group ?? "");
   return [...groups].map(([title, own]) => ({
-    ...{ title, entries: own },
+    title,
+    entries: own,
     path: own.map((entry) => read(entry).groupPath).find((path) => path !== undefined),
   }));
 }

@@ -62,7 +62,9 @@ function readSource(path: string, read: (path: string) => Source): Source {
   // Other files ask for one name at a time.
   let exported: ReadonlyMap<string, Place> | undefined;
   const source: Source = {
-    ...{ path, declared, follow },
+    path,
+    declared,
+    follow,
     exports() {
       exported ??= listExports(file, source, open);
       return exported;

@@ -40,7 +40,10 @@ function collectErrors({ failures, errorCodes }: Description): EntryDraft[] {
       // The name of a failure does not contain its status, and people type it.
       const status = new Set(usedBy.map((use) => use.status)).values().next().value ?? "";
       return {
-        ...{ kind: "error", name, title: "", places: [{ path: `errors/${name}/` }] },
+        kind: "error",
+        name,
+        title: "",
+        places: [{ path: `errors/${name}/` }],
         text: [status, text, ...messages].join("\n\n"),
       };
     }),

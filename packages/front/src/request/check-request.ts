@@ -41,8 +41,14 @@ export interface RequestReading {
 /** A request that has not been read yet. */
 export function openReading(call: HttpRequest): RequestReading {
   return {
-    ...{ call, params: {}, query: {}, bytes: noBytes, json: undefined, parts: undefined },
-    ...{ readOnly: undefined, ignored: [] },
+    call,
+    params: {},
+    query: {},
+    bytes: noBytes,
+    json: undefined,
+    parts: undefined,
+    readOnly: undefined,
+    ignored: [],
   };
 }
 

@@ -142,11 +142,14 @@ function createFinder(
     return compiled;
   };
   ajv.addKeyword({
-    ...{ keyword: "uniqueItems", type: "array", schemaType: "boolean" },
+    keyword: "uniqueItems",
+    type: "array",
+    schemaType: "boolean",
     compile: (isUnique: boolean) => remember(compileUnique(isUnique), `compileUnique(${isUnique})`),
   });
   ajv.addKeyword({
-    ...{ keyword: "x-max-bytes", schemaType: "number" },
+    keyword: "x-max-bytes",
+    schemaType: "number",
     compile: (limit: number) => remember(compileMaxBytes(limit), `compileMaxBytes(${limit})`),
   });
   ajv.addSchema({ $id: address, ...document });

@@ -98,7 +98,9 @@ export class RecordEdits {
     }
     const pending = changes.map(({ recordId, key, value, record }) =>
       this.pending.add({
-        ...{ recordId: list.added.idOf(recordId), key, value },
+        recordId: list.added.idOf(recordId),
+        key,
+        value,
         record: this.#findBase(recordId, key, record),
       }),
     );

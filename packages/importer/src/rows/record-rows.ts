@@ -68,7 +68,9 @@ export class RecordRows {
   get state(): RowState {
     const { length: total, counts, failure } = this.list;
     return {
-      ...{ total, counts, failure },
+      total,
+      counts,
+      failure,
       waiting: this.#queue.length,
       isOffline: !this.#isOnline || this.#queue.isOffline || failure?.kind === "offline",
       // A change that is on its way can be undone, too: the undo follows it.

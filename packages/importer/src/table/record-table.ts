@@ -242,7 +242,11 @@ export class RecordTable extends HTMLElement implements TableView {
     const free = [...this.#rows].filter(([row]) => !wanted.has(row));
     for (const [row] of free) this.#rows.delete(row);
     const look = {
-      ...{ model, layout, span, activeRow: active.row, activeColumn: active.column },
+      model,
+      layout,
+      span,
+      activeRow: active.row,
+      activeColumn: active.column,
       selected: readRange(this.#selection, this.size),
     };
     const { top, headHeight } = this.viewport;

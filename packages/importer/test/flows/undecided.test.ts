@@ -4,13 +4,21 @@ import { listUndecided } from "../../src/flows/undecided.ts";
 
 const extract = (file: number, more: Partial<Job> = {}) =>
   ({
-    ...{ id: `us_jb_x${file}`, operation: "extract", fileId: `us_fl_${file}`, createdBy: "us_g_1" },
-    ...{ status: "complete", result: { workbookId: `us_wb_${file}` } },
+    id: `us_jb_x${file}`,
+    operation: "extract",
+    fileId: `us_fl_${file}`,
+    createdBy: "us_g_1",
+    status: "complete",
+    result: { workbookId: `us_wb_${file}` },
     ...more,
   }) as unknown as Job;
 const map = (file: number, status: string, more: Partial<Job> = {}) =>
   ({
-    ...{ id: `us_jb_m${file}`, operation: "map", source: `us_wb_${file}`, createdBy: "us_g_1", status },
+    id: `us_jb_m${file}`,
+    operation: "map",
+    source: `us_wb_${file}`,
+    createdBy: "us_g_1",
+    status,
     config: { destinationSheetId: "us_sh_1" },
     ...more,
   }) as unknown as Job;

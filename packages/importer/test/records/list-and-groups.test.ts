@@ -17,13 +17,17 @@ describe("which records are shown", () => {
   test("a view shows the same list again; what the page does not know is named", () => {
     const list = {
       ...everyRecord,
-      ...{ errors: "age", search: "cup", searchField: "name", query: "age gte 20 or age lt 3" },
+      errors: "age",
+      search: "cup",
+      searchField: "name",
+      query: "age gte 20 or age lt 3",
       sort: { key: "age", direction: "desc" as const },
     };
     expect(fromView(toQuery(list))).toEqual({ list, rest: {}, unknown: [] });
     const config = { ...toQuery({ ...everyRecord, valid: true }), ids: ["us_rc_1" as const], pageSize: 5 };
     expect(fromView(config)).toEqual({
-      ...{ list: { ...everyRecord, valid: true }, unknown: ["ids"] },
+      list: { ...everyRecord, valid: true },
+      unknown: ["ids"],
       rest: { ids: ["us_rc_1"], pageSize: 5 },
     });
     const none = fromView({ filter: "none" });

@@ -79,7 +79,9 @@ export function editRecord<Sheet extends SheetChoice>(
   };
 
   const record: HookRecord = {
-    ...{ id, metadata, getRaw },
+    id,
+    metadata,
+    getRaw,
     get(key) {
       const value = getRaw(key);
       return value === null || hasType(key, value) ? value : (undefined as never);

@@ -27,7 +27,9 @@ describeEngines("code of an agent of one tenant", (start) => {
     const environmentId = other.environments.development;
     await other.send("POST", "/secrets", { name: "KEY", value: "of-another-tenant", environmentId });
     await live.send("POST", "/secrets", {
-      ...{ name: "KEY", value: "of-this-tenant", environmentId: live.environments.development },
+      name: "KEY",
+      value: "of-this-tenant",
+      environmentId: live.environments.development,
     });
     const sheetId = await other.createSheet();
     await other.send("POST", `/sheets/${sheetId}/records`, [{ name: { value: "of-another-tenant" } }]);

@@ -29,7 +29,9 @@ for (const engine of engines) {
   for (let done = 0; done < wanted; done += perWorld) {
     const seed = first + done / perWorld;
     const report = await runWorld({
-      ...{ seed, steps: Math.min(perWorld, wanted - done), without: values.without },
+      seed,
+      steps: Math.min(perWorld, wanted - done),
+      without: values.without,
       server: engine === "postgres" ? server : undefined,
     });
     commits += report.commits;

@@ -43,7 +43,9 @@ export async function startNodes(server: string | undefined, recorder: Recorder)
   const account = await first.createAccount({ name: "Harbour", email: `${randomUUID()}@harbour.example` });
   const servers = await Promise.all(services.map((service) => startServer(recorder.watch(service))));
   return {
-    ...{ account, storage, urls: servers.map(({ url }) => url) },
+    account,
+    storage,
+    urls: servers.map(({ url }) => url),
     async close() {
       await Promise.all(servers.map((running) => running.stop()));
       await database?.drop();

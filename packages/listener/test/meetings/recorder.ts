@@ -62,7 +62,9 @@ export function createRecorder(): Recorder {
   }
 
   return {
-    ...{ writes, hookRuns, rejected },
+    writes,
+    hookRuns,
+    rejected,
     introduce: (sign, actorId) => void actors.set(sign, actorId),
     watch: (service) => ({
       ...service,

@@ -127,7 +127,9 @@ async function restoreOne(world: World, shared: Shared, random: Random): Promise
     if (own.length === 0 || random.chance(50)) continue;
     const { id } = random.pick(own);
     const { status, data, code } = await world.admin.ask("POST", `/snapshots/${id}/restore`, {
-      ...{ created: true, updated: true, deleted: true },
+      created: true,
+      updated: true,
+      deleted: true,
     });
     if (status !== 200) {
       findings.push({

@@ -60,7 +60,8 @@ export interface World {
 
 export const slug = "goods";
 const sheet = {
-  ...{ name: "Goods", slug },
+  name: "Goods",
+  slug,
   fields: [
     { key: "code", type: "string", constraints: [{ type: "unique", config: { caseSensitive: false } }] },
     { key: "name", type: "string", constraints: [{ type: "required" }] },
@@ -133,7 +134,7 @@ export async function buildWorld(
   }
   const guestPerson = createPerson("guest", urls, signedIn.token);
   const people = [admin, guestPerson, createPerson("key", urls, key)];
-  return { ...{ spaceId, environmentId, places, people, admin, agentIds, programs, hooks } };
+  return { spaceId, environmentId, places, people, admin, agentIds, programs, hooks };
 }
 
 function createPerson(name: string, urls: readonly string[], token: string): Person {
@@ -145,7 +146,8 @@ function createPerson(name: string, urls: readonly string[], token: string): Per
       const response = await fetch(`${urls[asked % urls.length]}${path}`, {
         method,
         headers: {
-          ...{ authorization: `Bearer ${token}`, "content-type": "application/json" },
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
           // The operations on records take it as a wish, and others need it.
           ...(!/\/(records|undo|commits)/.test(path) && { "x-disable-hooks": "true" }),
           ...headers,
@@ -201,7 +203,10 @@ async function startProgram(
   const failures = new Map<string, number>();
   let handled: string | undefined;
   const listening = listener.listen(api, {
-    ...{ spaceId: asId("space", spaceId), after: "start", signal: ending.signal, log: () => {} },
+    spaceId: asId("space", spaceId),
+    after: "start",
+    signal: ending.signal,
+    log: () => {},
     onHandled: ({ id }: Event) => {
       handled = id;
     },

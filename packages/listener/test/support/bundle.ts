@@ -6,7 +6,11 @@ export async function bundle(code: string, format: "esm" | "cjs"): Promise<strin
   const { outputFiles } = await build({
     // In this folder, so that it finds the packages.
     stdin: { contents: code, resolveDir: fileURLToPath(new URL(".", import.meta.url)) },
-    ...{ bundle: true, platform: "node", format, write: false, logLevel: "error" },
+    bundle: true,
+    platform: "node",
+    format,
+    write: false,
+    logLevel: "error",
   });
   return outputFiles?.[0]?.text ?? "";
 }

@@ -59,7 +59,8 @@ async function startService(server: string | undefined, options?: SandboxOptions
     database === undefined ? openSqlite({ folder: ":memory:" }) : openPostgres({ url: database.url });
   const sandbox = createSandbox(options);
   const service = await createService({
-    ...{ storage, agents: { sandbox } },
+    storage,
+    agents: { sandbox },
     blobs: await createFolderBlobs({ folder }),
   });
   const running = await startServer(service);

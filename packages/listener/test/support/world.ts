@@ -48,7 +48,11 @@ export async function createWorld({ trackChanges = false } = {}): Promise<World>
   });
   let after = "start";
   const world: World = {
-    ...{ api, environmentId, spaceId, workbookId: workbook.id, sheetId: workbook.sheets?.[0]?.id as SheetId },
+    api,
+    environmentId,
+    spaceId,
+    workbookId: workbook.id,
+    sheetId: workbook.sheets?.[0]?.id as SheetId,
     async takeEvents() {
       const page = await api.events.list({ spaceId, after, pageSize: 100, includeAcknowledged: true });
       after = page.cursor ?? after;

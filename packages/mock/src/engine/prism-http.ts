@@ -5,7 +5,13 @@ import { type Describe, isJson } from "./described.ts";
 
 const quiet = () => {};
 const logger = {
-  ...{ trace: quiet, debug: quiet, info: quiet, success: quiet, warn: quiet, error: quiet, fatal: quiet },
+  trace: quiet,
+  debug: quiet,
+  info: quiet,
+  success: quiet,
+  warn: quiet,
+  error: quiet,
+  fatal: quiet,
   isLevelEnabled: () => false,
   child: () => logger,
 };

@@ -57,7 +57,8 @@ export async function replaceConfig(
   const hasOtherRuns = !isDeepStrictEqual(findRuns(former), findRuns(config));
   if (hasOtherRuns) afterCommit(wakeJobs);
   const changes = {
-    ...{ config, updated_at: now },
+    config,
+    updated_at: now,
     ...(place !== undefined && { place }),
     ...(hasOtherRuns && { next_run_at: now }),
   };

@@ -74,11 +74,14 @@ export function startAgentRunner(
   }
 
   const search = chores.add({
-    ...{ name: "search-agent-events", intervalMs: tickMs, startsAtOnce: true },
+    name: "search-agent-events",
+    intervalMs: tickMs,
+    startsAtOnce: true,
     work: takeAll,
   });
   chores.add({
-    ...{ name: "renew-agents", intervalMs: feedLease.claimDurationMs / 3 },
+    name: "renew-agents",
+    intervalMs: feedLease.claimDurationMs / 3,
     work: () => runs.renew(),
   });
   const presence = showPresence(place, chores);

@@ -80,7 +80,10 @@ export async function runEvent(
     const failures = result.success ? 0 : feed.failures + (hasFailed ? 1 : 0);
     const isPaused = failures >= mostFailures;
     const ended = {
-      ...{ position: Math.max(feed.position, event.position), attempts: 1, failures, faults: 0 },
+      position: Math.max(feed.position, event.position),
+      attempts: 1,
+      failures,
+      faults: 0,
       ...countRun(feed, event, place.clock()),
       chain_depth: isLeftOut ? feed.chain_depth : readDepth(event),
       left_out: feed.left_out + (isLeftOut ? 1 : 0),
@@ -153,7 +156,9 @@ async function traceRun(
   const { tracer, traceparent: parent } = place;
   const { id, topic } = asked.event;
   const span = tracer?.start({
-    ...{ name: "run agent", kind: "consumer", parent },
+    name: "run agent",
+    kind: "consumer",
+    parent,
     attributes: {
       "data_import.agent.id": feed.agent_id,
       "data_import.event.id": id,
@@ -183,7 +188,12 @@ async function run(
   for (const text of secrets ?? []) hidden.add(text);
   return place.sandbox.run({
     versionId: feed.version_id,
-    ...{ source, sourceMap, event: toEvent(event), retry: retry?.hooks, url: place.url, signal },
+    source,
+    sourceMap,
+    event: toEvent(event),
+    retry: retry?.hooks,
+    url: place.url,
+    signal,
     traceparent: place.traceparent,
     createToken: async () => {
       const token = await createAgentToken(place, feed);

@@ -59,7 +59,8 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
     ended_at: run.endedAt,
     topic: event.topic,
     context: event.context,
-    ...{ figures, log },
+    figures,
+    log,
     bytes: [event.context, figures, log ?? ""].reduce((sum, text) => sum + Buffer.byteLength(text), rowBytes),
   });
 }

@@ -113,14 +113,24 @@ export async function updateAgentRow(
 /** Lets an agent run for the events from now on; a paused agent continues where it stopped. */
 export async function startFeed({ db, accountId }: Context, agentId: string): Promise<void> {
   const fresh = {
-    ...{ attempts: 0, failures: 0, waits_until: null, paused_at: null },
-    ...{ held_until: null, left_out: 0, left_out_at: null, faults: 0 },
+    attempts: 0,
+    failures: 0,
+    waits_until: null,
+    paused_at: null,
+    held_until: null,
+    left_out: 0,
+    left_out_at: null,
+    faults: 0,
   };
   await db
     .insertInto("agent_feeds")
     .values({
-      ...{ agent_id: agentId, account_id: accountId, position: newestPosition(accountId), ...fresh },
-      ...{ claimed_by: null, claimed_until: null },
+      agent_id: agentId,
+      account_id: accountId,
+      position: newestPosition(accountId),
+      ...fresh,
+      claimed_by: null,
+      claimed_until: null,
     })
     .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(fresh))
     .execute();
@@ -250,7 +260,8 @@ export async function deleteOldLogs(
     if (rows.length === 0) return;
     const sequences = rows.map(({ sequence }) => sequence);
     await storage.transaction((db) => deleteLogRows(db, sequences), {
-      ...{ isDeletion: true, isBackground: true },
+      isDeletion: true,
+      isBackground: true,
     });
   }
 }

@@ -65,7 +65,11 @@ export async function changeApp(context: Context, app: Locked<Row>, patch: AppPa
   const changes = findChanges<Row>(
     app,
     {
-      ...{ name, namespace, entity, entity_plural: entityPlural, icon },
+      name,
+      namespace,
+      entity,
+      entity_plural: entityPlural,
+      icon,
       activated_at: typeof activatedAt === "string" ? new Date(activatedAt).toISOString() : activatedAt,
     },
     { metadata, environment_filters: environmentFilters, blueprint },

@@ -22,6 +22,9 @@ export function listBuiltIns(appId: string): ConstraintResource[] {
     validator: format,
     label,
     rule: { format: format as StoredRuleFormat },
-    ...{ version: 1, isBuiltin: true, createdAt: since, updatedAt: since },
+    version: 1,
+    isBuiltin: true,
+    createdAt: since,
+    updatedAt: since,
   }));
 }

@@ -38,13 +38,17 @@ export async function createInvitation(
   await db
     .insertInto("invitations")
     .values({
-      ...{ account_id: context.accountId, actor_id: actorId, resource_id: resourceId },
-      ...{ hash, expires_at },
+      account_id: context.accountId,
+      actor_id: actorId,
+      resource_id: resourceId,
+      hash,
+      expires_at,
     })
     .onConflict((conflict) => conflict.columns(["actor_id", "resource_id"]).doUpdateSet({ hash, expires_at }))
     .execute();
   await noteAudit(context, {
-    ...{ action: "invitation:created", targetId: actorId },
+    action: "invitation:created",
+    targetId: actorId,
     spaceId: resourceId === context.accountId ? null : resourceId,
   });
   const { mailer } = guestAccess;
@@ -77,12 +81,10 @@ export async function createSignInCode(
   await db
     .insertInto("invitations")
     .values({
-      ...{
-        account_id: accountId,
-        actor_id: userId,
-        resource_id: newId("accessToken"),
-        hash: hashToken(code),
-      },
+      account_id: accountId,
+      actor_id: userId,
+      resource_id: newId("accessToken"),
+      hash: hashToken(code),
       expires_at: new Date(Date.parse(now) + validityOfCodes).toISOString(),
     })
     .execute();

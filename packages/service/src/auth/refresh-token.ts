@@ -69,7 +69,8 @@ async function exchange(context: Context, row: Row): Promise<AccessToken | undef
     ...(row.space_id !== null && { spaceId: row.space_id }),
     ...(row.parent_id !== null && { parentId: row.parent_id }),
     ...(row.origins !== null && { origins: readJson<string[]>(row.origins) ?? [] }),
-    ...{ signedInAt, lifetime: Math.min(lifetimes.access, left) },
+    signedInAt,
+    lifetime: Math.min(lifetimes.access, left),
   };
   const access = await createAccess(context, { accountId: row.account_id, token });
   return { ...access, ...(await describeOwner(context.db, row)) };

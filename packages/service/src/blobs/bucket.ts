@@ -100,6 +100,11 @@ export function readElement(xml: string, name: string): string | undefined {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ quot: '"', amp: "&", lt: "<", gt: ">", apos: "'" },
-  ...{ "#34": '"', "#39": "'" },
+  quot: '"',
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  apos: "'",
+  "#34": '"',
+  "#39": "'",
 };

@@ -22,7 +22,8 @@ export function sendRequest(
   agents.set(address.protocol, agent);
   return new Promise((resolve, reject) => {
     const outgoing = http.request(address, {
-      ...{ method, agent },
+      method,
+      agent,
       headers: { ...Object.fromEntries(headers), "content-length": body?.length ?? 0 },
     });
     let incoming: IncomingMessage | undefined;

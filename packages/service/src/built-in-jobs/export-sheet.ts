@@ -51,7 +51,11 @@ export const exportSheetOperation: JobOperation = {
         const { spaceId } = await getSheet(context, row.source);
         const { fileName } = file;
         const { id } = await createFile(context, {
-          ...{ ...blob, fileName, spaceId, mode: "export", status: "complete" },
+          ...blob,
+          fileName,
+          spaceId,
+          mode: "export",
+          status: "complete",
           type: "application/octet-stream",
         });
         await countAudit(context, await describeExport(context, row.source));

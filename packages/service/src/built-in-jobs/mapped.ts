@@ -38,7 +38,9 @@ export function createWrite(
       const { counts } = await insertRecords(context, sheet, batch, { isShown: false });
       return {
         ...before,
-        ...{ read, added: before.added + counts.total, error: before.error + counts.error },
+        read,
+        added: before.added + counts.total,
+        error: before.error + counts.error,
       };
     }
     const { next, error, commits = [] } = before;
@@ -47,7 +49,9 @@ export function createWrite(
     const { counts, upserted, commit } = await upsertRecords(context, sheet, batch, choice, options);
     return {
       ...addUpserted(before, upserted, before.read),
-      ...{ next, read, error: error + counts.error },
+      next,
+      read,
+      error: error + counts.error,
       commits: commit === undefined ? commits : [...commits, commit.number],
     };
   };

@@ -71,7 +71,9 @@ export const mutateFlagsOperation: JobOperation = {
       const taken = await step(async (context) => {
         const chunk = await applyFlagMutation(context, workbookId, selection, change, cursor);
         const state: Mutation = {
-          ...{ isPrepared: true, changed: changed + chunk.changed, cursor: chunk.cursor },
+          isPrepared: true,
+          changed: changed + chunk.changed,
+          cursor: chunk.cursor,
         };
         return {
           state,

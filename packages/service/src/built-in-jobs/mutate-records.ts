@@ -158,7 +158,9 @@ function describeChanged({ fields }: LoadedSheet, { before, after }: AppliedChan
     };
   }
   return {
-    ...{ id: (before?.id ?? "") as RecordId, changeType: "updatedSince", values },
+    id: (before?.id ?? "") as RecordId,
+    changeType: "updatedSince",
+    values,
     valid: after?.errors === null,
   };
 }

@@ -101,8 +101,11 @@ async function restoreNext(
   const target = { sheetId, snapshotId: snapshot.id, options };
   const { deleted, updated, restored } = await restoreRecords(context, target, positions);
   const state = {
-    ...{ ...done, after: last, deleted: done.deleted + deleted },
-    ...{ updated: done.updated + updated, restored: done.restored + restored },
+    ...done,
+    after: last,
+    deleted: done.deleted + deleted,
+    updated: done.updated + updated,
+    restored: done.restored + restored,
   };
   return { state, progress: toPercent(last, end), isLast };
 }

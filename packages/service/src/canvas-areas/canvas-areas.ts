@@ -75,7 +75,11 @@ export async function changeCanvasArea(
   const changes = findChanges<Row>(
     row,
     {
-      ...{ ...place, layout, type, position, visibility },
+      ...place,
+      layout,
+      type,
+      position,
+      visibility,
       // The old parent stays on the old canvas.
       parent_id: update.parentId ?? (hasMoved ? null : row.parent_id),
     },

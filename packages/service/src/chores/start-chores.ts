@@ -69,7 +69,10 @@ export function startChores({ storage, onFailure }: ChoreOptions): RunningChores
   }
 
   return {
-    ...{ signal, add, guard, listFailures },
+    signal,
+    add,
+    guard,
+    listFailures,
     watchFailures(listener) {
       onChange = listener;
       listener(listFailures());

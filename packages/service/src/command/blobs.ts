@@ -38,7 +38,9 @@ export function readBucket(environment: Environment): BucketOptions | undefined 
   }
   const [sessionToken, prefix] = [environment["S3_SESSION_TOKEN"], environment["S3_PREFIX"]];
   return {
-    ...{ bucket, region, endpoint },
+    bucket,
+    region,
+    endpoint,
     accessKeyId: requireVariable(environment, "S3_ACCESS_KEY_ID"),
     secretAccessKey: requireVariable(environment, "S3_SECRET_ACCESS_KEY"),
     ...(sessionToken && { sessionToken }),

@@ -58,14 +58,12 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
     await setSpaceQuota(storage, options.spaceQuota);
     const tracer = await openTracing(options, process.env, reportWarning);
     const backend = createBackend({
-      ...{
-        storage,
-        blobs,
-        secretKeys,
-        guestAccess,
-        ...readLimits(options),
-        runsJobs: options.roles.includes("jobs"),
-      },
+      storage,
+      blobs,
+      secretKeys,
+      guestAccess,
+      ...readLimits(options),
+      runsJobs: options.roles.includes("jobs"),
       tracer,
       agents: await openAgents(options, process.env),
       onJobEnd: reportJobEnd(options),
@@ -102,7 +100,12 @@ async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {
     const tracer = await openTracing(options, process.env, reportWarning);
     const reader = createBackend({
       tracer,
-      ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: false },
+      storage,
+      blobs,
+      secretKeys,
+      guestAccess,
+      ...readLimits(options),
+      runsJobs: false,
       onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
       onInfectedFile: reportInfectedFile,

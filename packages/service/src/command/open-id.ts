@@ -21,7 +21,9 @@ export function readOpenId(environment: Environment, place: PagePlace): OpenIdSe
     throw new OptionError("OIDC_ISSUER needs OIDC_CLIENT_ID, as the provider knows this service.");
   }
   const settings = {
-    ...{ issuer: given, clientId, clientSecret: readSecret(environment) },
+    issuer: given,
+    clientId,
+    clientSecret: readSecret(environment),
     page: readPage(environment["GUEST_PAGE"] || locatePage(place), place),
     name: environment["OIDC_NAME"] || issuer.host,
     scope: environment["OIDC_SCOPE"] || "openid profile email",

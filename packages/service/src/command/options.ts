@@ -311,16 +311,14 @@ export function readLimits(options: CommandOptions): {
   return {
     bodyLimit: bodyLimit ?? defaultBodyLimitBytes,
     fileLimit: fileLimit ?? defaultFileLimitBytes,
-    ...{
-      contentLimit,
-      shares,
-      agentLogDays,
-      auditDays,
-      eventDays,
-      allowsPrivateWebhooks,
-      lenient,
-      fileScans,
-    },
+    contentLimit,
+    shares,
+    agentLogDays,
+    auditDays,
+    eventDays,
+    allowsPrivateWebhooks,
+    lenient,
+    fileScans,
   };
 }
 

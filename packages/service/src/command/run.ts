@@ -47,7 +47,10 @@ async function start(options: CommandOptions): Promise<void> {
   const openId = readOpenId(process.env, options);
   const { backend, storage, tracer } = await openBackend(options);
   const service = composeService(backend, {
-    ...{ storage, tracer, proxies, takesRequests: options.roles.includes("http") },
+    storage,
+    tracer,
+    proxies,
+    takesRequests: options.roles.includes("http"),
     hasAdminPort: adminPort !== undefined,
     ...(openId !== undefined && {
       signIn: { settings: openId, secretKeys: openSecretKeys(options.data, process.env) },

@@ -54,7 +54,12 @@ export async function work(): Promise<void> {
       await setSpaceQuota(storage, options.spaceQuota);
     }
     const backend = createBackend({
-      ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: isWriter },
+      storage,
+      blobs,
+      secretKeys,
+      guestAccess,
+      ...readLimits(options),
+      runsJobs: isWriter,
       // The thread that listens warns.
       tracer: await openTracing(options, process.env, () => {}),
       agents: isWriter ? await openAgents(options, process.env) : undefined,

@@ -177,7 +177,9 @@ export async function listLinkedCommits(
 }
 
 const link = ({ id, number, undoes, undoes_part, follows }: LinkedRow): LinkedCommit => ({
-  ...{ id, number, follows: follows ?? undefined },
+  id,
+  number,
+  follows: follows ?? undefined,
   undoes: undoes_part === null ? (undoes ?? undefined) : undefined,
 });
 
@@ -201,7 +203,10 @@ export async function completeCommit(context: Context, commitId: string, complet
 /** The event that a commit was completed. */
 export function describeCompleted(sheet: LoadedSheet, commitId: string): NewEvent {
   return {
-    ...{ topic: "commit:completed", domain: "workbook", target: commitId, payload: { trackChanges: true } },
+    topic: "commit:completed",
+    domain: "workbook",
+    target: commitId,
+    payload: { trackChanges: true },
     context: { ...describeSheet(sheet), ...nameVersion(commitId) },
   };
 }

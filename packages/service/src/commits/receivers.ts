@@ -64,7 +64,11 @@ export async function noteReceiver(storage: Storage, now: Date, receiver: Commit
     await db
       .insertInto("commit_receivers")
       .values({
-        ...{ id, account_id: accountId, actor_id: actorId, places: JSON.stringify(places), works_until },
+        id,
+        account_id: accountId,
+        actor_id: actorId,
+        places: JSON.stringify(places),
+        works_until,
       })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ works_until }))
       .execute();

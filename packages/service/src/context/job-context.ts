@@ -19,7 +19,8 @@ export function transactForJob<Result>(
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   return transact(dependencies, describeCaller(dependencies, row), work, {
-    ...{ isBackground: true, turnOf: row.environment_id },
+    isBackground: true,
+    turnOf: row.environment_id,
   });
 }
 
@@ -35,7 +36,8 @@ function describeCaller({ clock }: Dependencies, row: Selectable<JobRow>): Calle
     permission: "jobs:write",
     grants: [],
     chainDepth: row.chain_depth,
-    ...{ scope, readableScope: scope },
+    scope,
+    readableScope: scope,
     now: clock().toISOString(),
   };
 }

@@ -71,9 +71,16 @@ function toRow({ now, newId, accountId, actor, address }: Place, note: AuditNote
   const { action, actorId = actor?.kind === "anonymous" ? undefined : actor?.id } = note;
   const { targetId = null, relatedId = null, environmentId = null, spaceId = null } = note;
   return {
-    ...{ id: newId("auditEntry"), account_id: accountId, created_at: now, updated_at: now, action },
-    ...{ actor_id: actorId ?? null, target_id: targetId, related_id: relatedId },
-    ...{ environment_id: environmentId, space_id: spaceId },
+    id: newId("auditEntry"),
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    action,
+    actor_id: actorId ?? null,
+    target_id: targetId,
+    related_id: relatedId,
+    environment_id: environmentId,
+    space_id: spaceId,
     address: action.startsWith("sign-in:") ? (address ?? null) : null,
     times: 1,
   };

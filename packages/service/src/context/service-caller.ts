@@ -19,8 +19,10 @@ export function createServiceCaller(
   return {
     actor: serviceActor(accountId),
     permission,
-    ...{ grants: [], chainDepth },
-    ...{ scope, readableScope: scope },
+    grants: [],
+    chainDepth,
+    scope,
+    readableScope: scope,
     now: clock().toISOString(),
   };
 }

@@ -89,8 +89,16 @@ export function createPendingEvent(
   const hooksDisabled = disablesHooks === true && recordTopics.has(topic) ? true : undefined;
   const chainDepth = depth === 0 ? undefined : depth;
   const known = {
-    ...{ attributes, callbackUrl, dataUrl, deletedAt, namespaces, origin, hooksDisabled },
-    ...{ sentByClient, chainDepth, traceparent },
+    attributes,
+    callbackUrl,
+    dataUrl,
+    deletedAt,
+    namespaces,
+    origin,
+    hooksDisabled,
+    sentByClient,
+    chainDepth,
+    traceparent,
   };
   const extras = omitEmpty(known satisfies { readonly [Name in keyof EventExtras]: unknown });
   return {

@@ -40,7 +40,9 @@ export async function createPolicy(
     created_at: context.now,
     updated_at: context.now,
     environment_id: environmentId,
-    ...{ type, period, target },
+    type,
+    period,
+    target,
   });
   return getPolicy(context, id);
 }

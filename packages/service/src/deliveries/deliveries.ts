@@ -85,11 +85,14 @@ export function startDeliveries(
   }
 
   const search = chores.add({
-    ...{ name: "search-deliveries", intervalMs: tickMs, startsAtOnce: true },
+    name: "search-deliveries",
+    intervalMs: tickMs,
+    startsAtOnce: true,
     work: startDue,
   });
   chores.add({
-    ...{ name: "renew-webhooks", intervalMs: webhookLease.claimDurationMs / 3 },
+    name: "renew-webhooks",
+    intervalMs: webhookLease.claimDurationMs / 3,
     work: async () => void (await webhookLease.renew(storage, [...claims], clock())),
   });
   return {

@@ -41,8 +41,15 @@ export async function sendBatch(
   { lanes }: Batch,
 ): Promise<BatchResult> {
   const run: Run = {
-    ...{ clock, tracer, sender, webhook, secrets: openSecrets(secretKeys, webhook, clock()) },
-    ...{ attempts: [], outcomes: [], failures: webhook.failures, isGone: false },
+    clock,
+    tracer,
+    sender,
+    webhook,
+    secrets: openSecrets(secretKeys, webhook, clock()),
+    attempts: [],
+    outcomes: [],
+    failures: webhook.failures,
+    isGone: false,
   };
   const queue = [...lanes];
   const work = async () => {
@@ -102,7 +109,9 @@ async function attempt(run: Run, event: StoredEvent): Promise<boolean> {
   const parent = findTrace(event);
   // Without the address, whose path can be a secret.
   const span = tracer?.start({
-    ...{ name: "POST webhook", kind: "client", parent },
+    name: "POST webhook",
+    kind: "client",
+    parent,
     attributes: {
       "http.request.method": "POST",
       "data_import.webhook.id": webhook.id,

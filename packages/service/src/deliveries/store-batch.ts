@@ -40,8 +40,13 @@ export async function storeBatch(
         .execute();
     await storeOutcomes(db, webhook.id, outcomes);
     const added = batch.blocked.map(({ event, lane, nextAt }) => ({
-      ...{ webhook_id: webhook.id, event_id: event.id, position: event.position, lane },
-      ...{ attempts: 0, first_at: null, next_at: nextAt },
+      webhook_id: webhook.id,
+      event_id: event.id,
+      position: event.position,
+      lane,
+      attempts: 0,
+      first_at: null,
+      next_at: nextAt,
     }));
     if (added.length > 0) await db.insertInto("waiting_deliveries").values(added).execute();
   };

@@ -144,8 +144,14 @@ async function noteMissed(db: Database, { accountId, rows }: Removed, now: strin
     await db
       .insertInto("webhook_attempts")
       .values({
-        ...{ webhook_id: webhook.id, event_id: newest.id, topic: newest.topic, attempted_at: now },
-        ...{ duration: 0, is_success: 0, status: null, next_at: null },
+        webhook_id: webhook.id,
+        event_id: newest.id,
+        topic: newest.topic,
+        attempted_at: now,
+        duration: 0,
+        is_success: 0,
+        status: null,
+        next_at: null,
         error: `${many} removed because of their age before they could be sent; this is the newest one.`,
       })
       .execute();

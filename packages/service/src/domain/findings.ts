@@ -15,7 +15,9 @@ export function createFinding(finding: FindingMessage, { count = 1, place }: Fin
   const { code, params = {} } = finding;
   const remedy = writeMessage(finding, usualLanguage, "remedy");
   return {
-    ...{ code, message: writeMessage(finding), params },
+    code,
+    message: writeMessage(finding),
+    params,
     ...(remedy !== "" && { remedy }),
     ...(place && { place }),
     count,

@@ -4,7 +4,9 @@ import { isAscii } from "./text.ts";
 const odd: Readonly<Record<string, string>> = {
   // Its upper case is I, but it is not an i.
   ı: "ı",
-  ...{ "\u1fd3": "\u0390", "\u1fe3": "\u03b0", "\ufb05": "\ufb06" },
+  "\u1fd3": "\u0390",
+  "\u1fe3": "\u03b0",
+  "\ufb05": "\ufb06",
 };
 
 const known = new Map<string, string>();

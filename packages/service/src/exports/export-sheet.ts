@@ -46,7 +46,10 @@ export async function exportSheet(
   const { write, mostRecords = end } = formats[format];
   if (end > mostRecords) requireFew(await countSelected(context, sheet, compiled), mostRecords);
   const view = {
-    ...{ name: sheet.name, fields, escapesFormulas: escapeFormulas, hasMark: byteOrderMark },
+    name: sheet.name,
+    fields,
+    escapesFormulas: escapeFormulas,
+    hasMark: byteOrderMark,
     columns: fields.map((field) => field[columnNames]),
   };
   return {

@@ -39,7 +39,8 @@ export function createContentMeter(size: number, limit: number = defaultContentL
     requireUnpacked(written);
   };
   return {
-    ...{ mostBytes, requireUnpacked },
+    mostBytes,
+    requireUnpacked,
     addRow: () => add(rowBytes),
     addCell(text, empty = 0) {
       const bytes = text === "" ? 0 : Buffer.byteLength(text);

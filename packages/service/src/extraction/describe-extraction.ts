@@ -27,7 +27,9 @@ export function describeExtraction(
   return {
     ...writeTexts({ code: "file_read", params }, { type: "id", id: workbookId }),
     result: {
-      ...{ workbookId, sheets: sheetIds.length, records: total },
+      workbookId,
+      sheets: sheetIds.length,
+      records: total,
       ...describeText(source.describe()),
       ...(source.omitted.length === 0 ? {} : { omittedSheets: source.omitted }),
       findings,

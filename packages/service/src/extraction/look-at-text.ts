@@ -125,7 +125,10 @@ function understandColumns(columns: readonly SourceColumn[], fields: readonly Pr
   const all = columns.map(
     (_, place): Suggestion =>
       suggestions.find(({ column }) => column === place) ?? {
-        ...{ column: place, field: properties[place]?.key ?? "", confidence: 0, by: "values" },
+        column: place,
+        field: properties[place]?.key ?? "",
+        confidence: 0,
+        by: "values",
       },
   );
   const rules = suggestRules(all, columns, properties);
@@ -133,7 +136,11 @@ function understandColumns(columns: readonly SourceColumn[], fields: readonly Pr
     const property = properties[place] as Property;
     const rule = rules.find((each) => each.type === "assign" && each.field === property.key);
     return {
-      ...{ name, property, rule, type: property.type, confidence: all[place]?.confidence ?? 0 },
+      name,
+      property,
+      rule,
+      type: property.type,
+      confidence: all[place]?.confidence ?? 0,
       field: fields.includes(property) ? property : undefined,
       steps: (rule?.type === "assign" && rule.steps) || [],
     };

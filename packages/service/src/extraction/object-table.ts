@@ -31,11 +31,21 @@ export async function readObjectTable(
     }
   }
   return {
-    ...{ name, columns: list.columns, isPlain: true, firstRows: [], batches: readAll() },
+    name,
+    columns: list.columns,
+    isPlain: true,
+    firstRows: [],
+    batches: readAll(),
     findRow: rowPlaces.find,
     getNotes: () => ({
-      ...{ headerRows: [], dataRow: 0, confidence: 1, replaced, losses: noLosses },
-      ...{ leftOut: 0, leftOutRows: [], emptyColumns: [] },
+      headerRows: [],
+      dataRow: 0,
+      confidence: 1,
+      replaced,
+      losses: noLosses,
+      leftOut: 0,
+      leftOutRows: [],
+      emptyColumns: [],
     }),
   };
 }

@@ -15,7 +15,13 @@ const mostColumns = 1001;
 
 /** The errors of cells, by their numbers in the file. */
 const errors: Readonly<Record<number, string>> = {
-  ...{ 0: "#NULL!", 7: "#DIV/0!", 15: "#VALUE!", 23: "#REF!", 29: "#NAME?", 36: "#NUM!", 42: "#N/A" },
+  0: "#NULL!",
+  7: "#DIV/0!",
+  15: "#VALUE!",
+  23: "#REF!",
+  29: "#NAME?",
+  36: "#NUM!",
+  42: "#N/A",
 };
 
 const send = (message: OldWorkbookMessage) => parentPort?.postMessage(message);
@@ -31,8 +37,13 @@ async function serve(): Promise<void> {
   // Texts of workbooks before Excel 97 have a code page.
   setCodePages(await import("@e965/xlsx/dist/cpexcel.full.mjs"));
   const workbook = read(await readFile(workerData.path), {
-    ...{ type: "buffer", dense: true, cellNF: true, cellStyles: true },
-    ...{ cellText: false, cellFormula: false, cellHTML: false },
+    type: "buffer",
+    dense: true,
+    cellNF: true,
+    cellStyles: true,
+    cellText: false,
+    cellFormula: false,
+    cellHTML: false,
   });
   const starts = workbook.Workbook?.WBProps?.date1904 === true;
   send({

@@ -25,7 +25,10 @@ export async function openFile(
   const size = Number(file.size);
   const head = await readHead(blobs, key, Math.min(size, headBytes));
   return openContent(driver, head, readBlob(blobs, key), {
-    ...{ name: nameTable(file), size, meter: createContentMeter(size, contentLimit), requireWanted },
+    name: nameTable(file),
+    size,
+    meter: createContentMeter(size, contentLimit),
+    requireWanted,
     ...readOptions(options, detectedHeaderRow),
   });
 }

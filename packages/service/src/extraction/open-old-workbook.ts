@@ -69,7 +69,11 @@ export async function openInThread(
       }
     }
     return {
-      ...{ tables: readTables(), hidden, omitted, describe: () => noTextFacts, close },
+      tables: readTables(),
+      hidden,
+      omitted,
+      describe: () => noTextFacts,
+      close,
       measureProgress: () => (progress.total === 0 ? 0 : Math.min(1, progress.done / progress.total)),
     };
   } catch (error) {

@@ -58,7 +58,8 @@ async function openText(
       },
     );
     return readTable(name, meterRows(rows, meter), {
-      ...{ header, keepAllRows },
+      header,
+      keepAllRows,
       isComment: ([first = ""]) => comment !== "" && first.startsWith(comment),
     });
   }

@@ -137,14 +137,20 @@ async function previewTable(
   }
   const { headerRows, dataRow, confidence, leftOut, leftOutRows, emptyColumns } = getNotes();
   return {
-    ...{ name, headerRows: [...headerRows], dataRow, confidence },
+    name,
+    headerRows: [...headerRows],
+    dataRow,
+    confidence,
     columns: columns.map(({ key, label }) => ({ key, label })),
-    ...{ rows, rowNumbers: rows.map((_, record) => findRow(record)) },
+    rows,
+    rowNumbers: rows.map((_, record) => findRow(record)),
     ...(showsFirst && {
       firstRows: firstRows.slice(0, rowCount).map((row) => row.map(cut)),
       firstRowNumber,
     }),
-    ...{ leftOut, leftOutRows: [...leftOutRows], emptyColumns: [...emptyColumns] },
+    leftOut,
+    leftOutRows: [...leftOutRows],
+    emptyColumns: [...emptyColumns],
   };
 }
 

@@ -16,9 +16,16 @@ export function readOptions(
   const { header, keepAllRows = false, encoding, hiddenSheets = false, sheets } = options;
   const { hiddenCells = true, mergedCells = "first", splitTables, transposed } = options;
   return {
-    ...{ hiddenCells, mergedCells, splitTables, transposed },
+    hiddenCells,
+    mergedCells,
+    splitTables,
+    transposed,
     isHeaderChosen: header !== undefined || headerRow !== undefined,
-    ...{ keepAllRows, encoding, hiddenSheets, sheets, dialect: readDialect(options) },
+    keepAllRows,
+    encoding,
+    hiddenSheets,
+    sheets,
+    dialect: readDialect(options),
     header: readHeader(header, headerRow),
   };
 }

@@ -97,7 +97,8 @@ function placeTable(
   if (start === 0 && end === undefined && !isTransposed) return table;
   const move = (row: number) => row + start;
   return {
-    ...{ ...table, firstRowNumber: start },
+    ...table,
+    firstRowNumber: start,
     findRow: (record) => move(table.findRow(record)),
     getNotes() {
       const notes = table.getNotes();

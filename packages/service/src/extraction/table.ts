@@ -83,12 +83,22 @@ export async function readTable(
     }
   }
   return {
-    ...{ name, columns, isPlain, firstRows: sample, batches: readBatches() },
+    name,
+    columns,
+    isPlain,
+    firstRows: sample,
+    batches: readBatches(),
     findRow: places.find,
     getNotes: () => ({
-      ...{ headerRows, dataRow, confidence: layout.confidence, replaced, losses: countLosses(dataRow) },
+      headerRows,
+      dataRow,
+      confidence: layout.confidence,
+      replaced,
+      losses: countLosses(dataRow),
       innerHeaders: inner.list(),
-      ...{ leftOut: leftOut.count(), leftOutRows: leftOut.list(), emptyColumns: arrangement.listEmpty() },
+      leftOut: leftOut.count(),
+      leftOutRows: leftOut.list(),
+      emptyColumns: arrangement.listEmpty(),
     }),
   };
 }

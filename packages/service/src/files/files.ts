@@ -119,12 +119,14 @@ export async function cloneFile(
   return addFile(
     context,
     {
-      ...{ key: locateBytes(row), size: Number(row.size), sha256: row.sha256, spaceId, fileName },
-      ...{
-        type: row.mimetype,
-        encoding: row.encoding,
-        status: readStatus({ name, ext, mimetype: row.mimetype, mode }),
-      },
+      key: locateBytes(row),
+      size: Number(row.size),
+      sha256: row.sha256,
+      spaceId,
+      fileName,
+      type: row.mimetype,
+      encoding: row.encoding,
+      status: readStatus({ name, ext, mimetype: row.mimetype, mode }),
       ...(mode !== undefined && { mode }),
       ...(row.origin !== null && { origin: row.origin as NonNullable<NewFile["origin"]> }),
     },

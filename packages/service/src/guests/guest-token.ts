@@ -22,8 +22,11 @@ export async function createGuestToken(
     ...(spaceId !== undefined && { spaceId }),
   });
   await noteAudit(context, {
-    ...{ action: "token:created", targetId: guestId, relatedId: id },
-    ...{ environmentId: row.environment_id, spaceId },
+    action: "token:created",
+    targetId: guestId,
+    relatedId: id,
+    environmentId: row.environment_id,
+    spaceId,
   });
   const valid = spaces.some(({ space_id }) => spaceId === undefined || space_id === spaceId);
   return { token: text, valid };

@@ -51,7 +51,10 @@ export async function sendInvitation(context: Context, invite: Invite, path: str
   await requireRolesOf(context, guestId, spaceId);
   await trustGuest(context, guest);
   const invitation = await createInvitation(context, {
-    ...{ actorId: guestId, resourceId: spaceId, prefix: "gi", key: path },
+    actorId: guestId,
+    resourceId: spaceId,
+    prefix: "gi",
+    key: path,
     write: (link) => writeMail(guest.row, space, invite, link),
     remedy: "Send the request again.",
   });
@@ -103,7 +106,9 @@ function signIn(
     const { text, expiresAt } = await createToken(own, {
       kind: "guest",
       actor: { id: guestId, kind: "guest" },
-      ...{ environmentId, spaceId, lifetime: lifetimes.guest },
+      environmentId,
+      spaceId,
+      lifetime: lifetimes.guest,
     });
     await noteAudit(own, { action: "sign-in:accepted", actorId: guestId, environmentId, spaceId });
     return {

@@ -67,7 +67,10 @@ export async function createGuide(
   const { accountId, now } = context;
   const id = context.newId("guide");
   const row = {
-    ...{ id, account_id: accountId, created_at: now, updated_at: now },
+    id,
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
     slug,
     title,
     description,
@@ -141,7 +144,12 @@ async function requireFreeSlug(context: Context, environmentId: string, slug: st
 function addVersion(context: Context, guideId: string, version: number, blocks: unknown): Promise<void> {
   const { accountId, now } = context;
   return insertVersionRow(context, {
-    ...{ id: context.newId("guideVersion"), account_id: accountId, created_at: now, updated_at: now },
-    ...{ guide_id: guideId, version, content: JSON.stringify(blocks) },
+    id: context.newId("guideVersion"),
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    guide_id: guideId,
+    version,
+    content: JSON.stringify(blocks),
   });
 }

@@ -94,7 +94,10 @@ export function createEventStreams(
     const hash = hashToken(readToken(call.headers) ?? "");
     const receiver = findReceiver({ ...principal, accountId }, events);
     const one = {
-      ...{ stream, actorId, spaceId, check: createAccessCheck(dependencies, hash, principal) },
+      stream,
+      actorId,
+      spaceId,
+      check: createAccessCheck(dependencies, hash, principal),
       note: async () => receiver && noteReceiver(storage, clock(), receiver),
     };
     open.add(one);
@@ -120,7 +123,8 @@ export function createEventStreams(
       if (admitted.reading.call.method === "HEAD") return { ...streamHead, body: null };
       return add(admitted, begin, (onEnd) =>
         openEventStream({
-          ...{ cursor, onEnd },
+          cursor,
+          onEnd,
           read: async (after, pageSize) => (await runOutside(read, after, pageSize)).result,
         }),
       );

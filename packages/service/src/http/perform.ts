@@ -59,7 +59,10 @@ export function createPerformer(given: PerformerOptions): Perform {
   const limits = limitJson(bodyLimit);
   const options = { ...given, authenticator: createAuthenticator(storage) };
   const checks: FrontOptions = {
-    ...{ strict: true, lenient: given.lenient, bodyLimit, formLimit: fileLimit },
+    strict: true,
+    lenient: given.lenient,
+    bodyLimit,
+    formLimit: fileLimit,
     readJsonFast: ({ operationId }, bytes) => findOperation(operationId).readFast?.(bytes, limits),
   };
 

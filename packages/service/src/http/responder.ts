@@ -217,7 +217,10 @@ function report(
   { requestId, started, status, progress: { route, principal, traceparent }, failure }: Outcome,
 ): void {
   const finished: FinishedRequest = {
-    ...{ requestId, method, path, status },
+    requestId,
+    method,
+    path,
+    status,
     operationId: route?.operationId,
     durationMs: performance.now() - started,
     actorId: principal?.actor.id,

@@ -56,7 +56,14 @@ export function createUploadTurns(slots: Slots): TakeUpload {
 function replaceBody(call: HttpRequest, openBody: HttpRequest["openBody"]): HttpRequest {
   const { method, pathname, search, headers, address, signal, closing } = call;
   return {
-    ...{ method, pathname, search, headers, address, signal, closing, openBody },
+    method,
+    pathname,
+    search,
+    headers,
+    address,
+    signal,
+    closing,
+    openBody,
     readBody: (limit) => call.readBody(limit),
     holdMemory: (bytes) => call.holdMemory?.(bytes),
   };

@@ -31,7 +31,9 @@ export async function listUsers({ db }: Storage): Promise<ListedUser[]> {
     .execute();
   const administrators = new Set(await listAdministratorIds(db));
   return rows.map(({ id, email, name, password, last_seen_at, account_name }) => ({
-    ...{ email, name, accountName: account_name },
+    email,
+    name,
+    accountName: account_name,
     isAdministrator: administrators.has(id),
     hasPassword: password !== null,
     lastSeenAt: last_seen_at ?? undefined,

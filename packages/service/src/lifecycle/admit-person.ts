@@ -101,8 +101,12 @@ async function introduce(
     };
   }
   const identity = {
-    ...{ issuer, subject, account_id: user.account_id, actor_id: user.id },
-    ...{ role_ids: writeJson([]) as string, created_at: now },
+    issuer,
+    subject,
+    account_id: user.account_id,
+    actor_id: user.id,
+    role_ids: writeJson([]) as string,
+    created_at: now,
   };
   await db.insertInto("identities").values(identity).execute();
   return identity;

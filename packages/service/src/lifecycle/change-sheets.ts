@@ -191,8 +191,11 @@ export async function limitToSample(
   const metadata = readJson<{ readonly reading?: object }>(sheet.row.metadata);
   const marked = { ...metadata, reading: { ...metadata?.reading, extent: "sample" } };
   await updateSheetRow(context, sheet, {
-    ...{ sample: JSON.stringify(sample), metadata: JSON.stringify(marked), updated_at: context.now },
-    ...{ locked_by: context.actor.id, locked_at: context.now },
+    sample: JSON.stringify(sample),
+    metadata: JSON.stringify(marked),
+    updated_at: context.now,
+    locked_by: context.actor.id,
+    locked_at: context.now,
   });
   const changed = await getSheet(context, sheet.id);
   await context.emit(createSheetEvent("sheet:updated", changed, ["metadata", "lockedBy", "lockedAt"]));

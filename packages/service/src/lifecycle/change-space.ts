@@ -46,12 +46,17 @@ export function findSpaceChanges(space: Row, config: SpaceConfig): Partial<Row> 
   const changes = findChanges<Row>(
     space,
     {
-      ...{ name, namespace, primary_workbook_id: primaryWorkbookId, app_id: appId },
+      name,
+      namespace,
+      primary_workbook_id: primaryWorkbookId,
+      app_id: appId,
       search_name: name === undefined ? undefined : foldCase(name),
       is_app_template: isAppTemplate === undefined ? undefined : writeFlag(isAppTemplate),
     },
     {
-      ...{ guest_authentication: guestAuthentication, metadata, labels },
+      guest_authentication: guestAuthentication,
+      metadata,
+      labels,
       config: { ...readJson<SpaceExtras>(space.config), ...pickChangeable(config) },
     },
   );

@@ -102,7 +102,9 @@ async function createSpaceToken(context: Context, environmentId: string, spaceId
     kind: "access",
     actor: { id, kind: "guest" },
     ...(origins !== undefined && { origins }),
-    ...{ environmentId, spaceId, lifetime: lifetimes.access },
+    environmentId,
+    spaceId,
+    lifetime: lifetimes.access,
   });
   return text;
 }

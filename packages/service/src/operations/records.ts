@@ -55,7 +55,9 @@ export const recordHandlers = {
       const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
       return {
         data: {
-          ...{ success: true, ...ids, counts },
+          success: true,
+          ...ids,
+          counts,
           ...(upserted && { upserted }),
           ...(records && { records: records as never }),
         },

@@ -40,8 +40,11 @@ export const sheetHandlers = {
   async duplicateSheet(context, { path, body }) {
     const { id } = await duplicateSheet(context, path.sheetId, body);
     const job = await createJob(context, {
-      ...{ type: "sheet", operation: "copy-records", source: id },
-      ...{ trigger: "immediate", mode: "foreground" },
+      type: "sheet",
+      operation: "copy-records",
+      source: id,
+      trigger: "immediate",
+      mode: "foreground",
       config: { sheetId: path.sheetId },
     });
     return {

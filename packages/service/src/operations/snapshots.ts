@@ -45,8 +45,11 @@ export const snapshotHandlers = {
       (key) => key.replace(/^config\./, ""),
       () =>
         createJob(context, {
-          ...{ type: "sheet", operation: "restore-snapshot", source: row.sheet_id },
-          ...{ trigger: "immediate", mode: "foreground" },
+          type: "sheet",
+          operation: "restore-snapshot",
+          source: row.sheet_id,
+          trigger: "immediate",
+          mode: "foreground",
           config: { snapshotId, ...(options && { options }) },
         }),
     );

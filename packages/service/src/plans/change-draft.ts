@@ -32,12 +32,10 @@ export function* changeDraft(
   const added = fieldMapping.flatMap(({ sourceField, destinationField, steps, enumDetails }) => {
     if (sourceField === undefined || destinationField === undefined) return [];
     return {
-      ...{
-        column: sourceField.key,
-        field: destinationField.key,
-        confidence: 1,
-        reason: "confirmed" as const,
-      },
+      column: sourceField.key,
+      field: destinationField.key,
+      confidence: 1,
+      reason: "confirmed" as const,
       ...(steps && { steps }),
       ...(enumDetails && { options: enumDetails.mapping }),
     };

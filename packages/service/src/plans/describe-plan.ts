@@ -31,7 +31,8 @@ export function* describePlan(tables: Tables, draft: Draft): Generator<void, Job
     unmappedSourceFields: columns
       .filter(({ key }) => !read.has(key))
       .map((column) => ({
-        ...{ sourceField: describeField(column), preview: preview(column) },
+        sourceField: describeField(column),
+        preview: preview(column),
         reason: explain(column.key, draft, filled),
         ...describeCandidates(tables, draft, column.key),
       })),
@@ -63,8 +64,11 @@ function describeMatch(tables: Tables, draft: Draft, match: Match): JobExecution
   const unknown = options && listUnknownValues(source, field, options);
   return [
     {
-      ...{ sourceField: describeField(source), destinationField: describeField(field) },
-      ...{ preview: preview(source), previewResult: previewResult(source, match), steps: [...steps] },
+      sourceField: describeField(source),
+      destinationField: describeField(field),
+      preview: preview(source),
+      previewResult: previewResult(source, match),
+      steps: [...steps],
       ...(unknown && { enumDetails: { mapping: [...options], unknownValues: unknown.slice(0, 100) } }),
       metadata: { confidence, certainty: rateCertainty(confidence), reason },
       ...describeCandidates(tables, draft, column, key),

@@ -89,7 +89,10 @@ function createBatchMapper<Source>(
       else data.set(index, mapAny(parse(record)));
     }
     return {
-      ...{ count: records.length, shapes, getLiteral: (index) => literals[index] ?? "null", data },
+      count: records.length,
+      shapes,
+      getLiteral: (index) => literals[index] ?? "null",
+      data,
       ...(sources.size > 0 && { readText: createTextReader(records, sources, parse) }),
     };
   };

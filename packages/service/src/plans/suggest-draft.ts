@@ -38,7 +38,8 @@ export async function suggestDraft(
     recalled.confirmed.flatMap(({ column, field }) => (field === undefined ? normalizeColumn(column) : [])),
   );
   const outlooks = columns.map(({ key, name }, place) => ({
-    ...{ column: key, candidates: candidates[place] ?? [] },
+    column: key,
+    candidates: candidates[place] ?? [],
     ...(ignored.has(normalizeColumn(name)) && { isIgnored: true }),
   }));
   const taken = new Set(matches.map(({ column }) => column));
@@ -60,11 +61,9 @@ export async function suggestDraft(
 function offerSplits(columns: readonly Column[], fields: Tables["fields"]): FieldRule[] {
   const sources = columns.map(({ name, values }) => ({ name, values: values.slice(0, valuesCompared) }));
   return suggestSplits(sources, fields).map(({ column, fields: parts, separator, rest }) => ({
-    ...{
-      type: "split",
-      column: columns.find(({ name }) => name === column)?.key ?? column,
-      fields: [...parts],
-    },
+    type: "split",
+    column: columns.find(({ name }) => name === column)?.key ?? column,
+    fields: [...parts],
     ...(separator !== undefined && { separator }),
     ...(rest !== undefined && { rest }),
   }));

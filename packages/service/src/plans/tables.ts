@@ -50,7 +50,8 @@ export async function readTables(
     columns: await readColumns(context, source),
     fields: destination.config.fields.filter((field) => canFill(context, field)),
     threshold: destination.config.mappingConfidenceThreshold ?? 0.5,
-    ...{ keyFields, caseSensitive },
+    keyFields,
+    caseSensitive,
     ...(await readFindings(context, source)),
   };
 }

@@ -61,7 +61,10 @@ export async function updateRules(
   for (const [index, rule] of rules.entries()) {
     const { id = "", name = "" } = changes[index] ?? {};
     const values = {
-      ...{ name, updated_at: now, accepted_at: now, accepted_by: actor.id },
+      name,
+      updated_at: now,
+      accepted_at: now,
+      accepted_by: actor.id,
       ...writeRule(program, rule),
     };
     await updateRuleRows(context, program, [id], values);

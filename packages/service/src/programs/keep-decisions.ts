@@ -76,10 +76,21 @@ async function insert(
   const { accountId, now, actor } = context;
   const id = context.newId("program");
   const row = await insertProgramRow(context, {
-    ...{ id, account_id: accountId, created_at: now, updated_at: now, created_by: actor.id },
-    ...{ environment_id: kind.environmentId, namespace: kind.namespace, sheet_slug: kind.slug },
-    ...{ family_id: null, source: JSON.stringify(columns), header, job_key: digestJobKey(kind, header) },
-    ...{ destination_keys: JSON.stringify(listFillable(fields)), added_count: 0, deleted_count: 0 },
+    id,
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    created_by: actor.id,
+    environment_id: kind.environmentId,
+    namespace: kind.namespace,
+    sheet_slug: kind.slug,
+    family_id: null,
+    source: JSON.stringify(columns),
+    header,
+    job_key: digestJobKey(kind, header),
+    destination_keys: JSON.stringify(listFillable(fields)),
+    added_count: 0,
+    deleted_count: 0,
   });
   if (row.id === id) await context.emit(describeProgram("program:created", row));
   return row;

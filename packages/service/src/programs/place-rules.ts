@@ -102,8 +102,14 @@ export function createRuleRow(
   }: { readonly name: string; readonly confidence?: number | null; readonly isAccepted: boolean },
 ): Omit<RuleRow, "sequence"> {
   return {
-    ...{ id: newId("mapping"), account_id: accountId, created_at: now, updated_at: now },
-    ...{ program_id: program.id, name, confidence, created_by: actor.id },
+    id: newId("mapping"),
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    program_id: program.id,
+    name,
+    confidence,
+    created_by: actor.id,
     ...writeRule(program, rule),
     ...(isAccepted ? { accepted_at: now, accepted_by: actor.id } : { accepted_at: null, accepted_by: null }),
   };

@@ -40,10 +40,18 @@ export async function suggestProgram(
   requireSheets(config);
   const { accountId, now, actor } = context;
   const row: Insertable<ProgramRow> = {
-    ...{ id: context.newId("program"), account_id: accountId, created_at: now, updated_at: now },
-    ...{ environment_id: environmentId, created_by: actor.id, job_key: null },
-    ...{ namespace: config.namespace ?? "", family_id: config.familyId ?? null },
-    ...{ ...writeEnds(config), added_count: 0, deleted_count: 0 },
+    id: context.newId("program"),
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    environment_id: environmentId,
+    created_by: actor.id,
+    job_key: null,
+    namespace: config.namespace ?? "",
+    family_id: config.familyId ?? null,
+    ...writeEnds(config),
+    added_count: 0,
+    deleted_count: 0,
   };
   return { row, rules: await suggestRuleRows(context, row as Row, config, []) };
 }
@@ -200,10 +208,13 @@ export function describeSuggested({ row, rules }: SuggestedProgram): Program {
   } = toProgram(row as Row, rules as Selectable<MappingRuleRow>[]);
   return {
     rules: shown.map(({ name, type, config, confidence }) => ({
-      ...{ name, type, config },
+      name,
+      type,
+      config,
       ...(confidence !== undefined && { confidence }),
     })),
-    ...{ sourceKeys, destinationKeys },
+    sourceKeys,
+    destinationKeys,
     ...(destinationSlug !== undefined && { destinationSlug }),
     ...(namespace !== undefined && { namespace }),
     ...(familyId !== undefined && { familyId }),

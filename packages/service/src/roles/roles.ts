@@ -168,8 +168,11 @@ export async function removeActorRole(context: Context, actorId: string, id: str
   requireInScope(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   await context.db.deleteFrom("actor_roles").where("id", "=", id).execute();
   await noteAudit(context, {
-    ...{ action: "role:removed", targetId: actorId, relatedId: row.role_id },
-    ...{ environmentId: row.environment_id, spaceId: row.space_id },
+    action: "role:removed",
+    targetId: actorId,
+    relatedId: row.role_id,
+    environmentId: row.environment_id,
+    spaceId: row.space_id,
   });
 }
 

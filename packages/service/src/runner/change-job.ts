@@ -139,16 +139,18 @@ export async function retryJob(context: Context, row: Row): Promise<Row> {
     );
   }
   return makeReady(context, row, {
-    ...{ progress: 0, info: null, outcome: null, result: null, attempts: 0 },
+    progress: 0,
+    info: null,
+    outcome: null,
+    result: null,
+    attempts: 0,
     state: findOperation(row)?.continues === true ? row.state : null,
-    ...{
-      worker_id: null,
-      started_at: null,
-      finished_at: null,
-      outcome_acknowledged_at: null,
-      claimed_by: null,
-      claimed_until: null,
-    },
+    worker_id: null,
+    started_at: null,
+    finished_at: null,
+    outcome_acknowledged_at: null,
+    claimed_by: null,
+    claimed_until: null,
   });
 }
 
@@ -225,7 +227,10 @@ function describeEnded(row: Row, status: EndedJob["status"]): EndedJob {
   const { reason } = (message?.params ?? {}) as { readonly reason?: unknown };
   const since = Date.parse(row.ready_at ?? row.created_at);
   return {
-    ...{ jobId: row.id, operation: `${row.type}:${row.operation}`, status, code: message?.code },
+    jobId: row.id,
+    operation: `${row.type}:${row.operation}`,
+    status,
+    code: message?.code,
     reason: isMessage(reason) ? reason.code : undefined,
     environmentId: row.environment_id,
     spaceId: row.space_id ?? undefined,

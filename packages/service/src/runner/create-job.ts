@@ -65,7 +65,9 @@ export async function createJob(
   const waits = plan !== undefined && (plan.mustWait || first === "created");
   const status = waits ? "planning" : first;
   const row = await insertJob(context, config, place, {
-    ...{ status, isBuiltIn, actionId },
+    status,
+    isBuiltIn,
+    actionId,
     startAt: startAt ?? config.startAt,
   });
   if (plan !== undefined) await writePlan(context, row.id, plan.content);
@@ -138,8 +140,14 @@ export async function insertJob(
     result: writeJson(config.result),
     metadata: writeJson(config.metadata),
     details: JSON.stringify({
-      ...{ input, subject, part, partData, partExecution, predecessorIds },
-      ...{ importSession, traceparent: context.traceparent },
+      input,
+      subject,
+      part,
+      partData,
+      partExecution,
+      predecessorIds,
+      importSession,
+      traceparent: context.traceparent,
     }),
     is_managed: writeFlag(config.managed ?? true),
     is_built_in: writeFlag(isBuiltIn),

@@ -72,7 +72,8 @@ export async function createImportSession(
   const { row } = await inviteGuest(
     context,
     {
-      ...{ ...place, environmentId: environmentId as EnvironmentId },
+      ...place,
+      environmentId: environmentId as EnvironmentId,
       email: guest.email ?? inventAddress(guest.externalId),
       name: guest.name ?? guest.externalId,
     },
@@ -90,23 +91,40 @@ export async function createImportSession(
     actor: { id: row.id, kind: "guest" },
     // The address of the session leads to the page of the service.
     origins: page === undefined ? origins : [...origins, new URL(page).origin],
-    ...{ environmentId, spaceId, operations: listOperations(), lifetime: expiresIn },
+    environmentId,
+    spaceId,
+    operations: listOperations(),
+    lifetime: expiresIn,
   });
   await noteAudit(context, {
-    ...{ action: "token:created", targetId: row.id, relatedId: tokenId, environmentId, spaceId },
+    action: "token:created",
+    targetId: row.id,
+    relatedId: tokenId,
+    environmentId,
+    spaceId,
   });
   const details: ImportSessionDetails = {
-    ...{ tokenId, expiresAt: String(expiresAt), guestId: row.id, externalId: guest.externalId },
-    ...{ workbookId, sheetId, maxRecords },
+    tokenId,
+    expiresAt: String(expiresAt),
+    guestId: row.id,
+    externalId: guest.externalId,
+    workbookId,
+    sheetId,
+    maxRecords,
   };
   const settings: SessionSettings = {
-    ...{ workbookId, sheetId, origins },
+    workbookId,
+    sheetId,
+    origins,
     ...omitEmpty({ keyFields, maxRecords, completedUrl }),
   };
   const job = await insertJob(
     context,
     {
-      ...{ type: "space", operation: "import-session", source: spaceId, mode: "background" },
+      type: "space",
+      operation: "import-session",
+      source: spaceId,
+      mode: "background",
       config: { ...settings },
       ...(metadata !== undefined && { metadata }),
     },
@@ -145,7 +163,10 @@ async function describeImportSession(context: Context, row: Selectable<JobRow>):
     sheetId: details.sheetId as SheetId,
     guestId: details.guestId as GuestId,
     externalId: details.externalId,
-    ...{ origins, keyFields, maxRecords, completedUrl },
+    origins,
+    keyFields,
+    maxRecords,
+    completedUrl,
     counts: { total, valid: total - error, error },
     createdAt: row.created_at,
     expiresAt: details.expiresAt,

@@ -107,7 +107,9 @@ async function takeStep<Result extends JobReport>(
     const result = await work(context);
     const { progress = row.progress, info = row.info, state } = result;
     const changes: Updateable<JobRow> = {
-      ...{ progress, info, claimed_until: jobLease.findEnd(dependencies.clock()) },
+      progress,
+      info,
+      claimed_until: jobLease.findEnd(dependencies.clock()),
       // Without a state, the next attempt begins where this one did: it may end the process in the same place.
       ...(state !== undefined && { state: writeJson(state), attempts: 1 }),
     };

@@ -99,13 +99,16 @@ export function startRunner(
   const often = { intervalMs: tickMs };
   const search = chores.add({ ...often, name: "search-jobs", startsAtOnce: true, work: take });
   const start = chores.add({
-    ...{ ...often, name: "start-jobs", startsAtOnce: true },
+    ...often,
+    name: "start-jobs",
+    startsAtOnce: true,
     work: createClock(dependencies),
   });
   chores.add({ ...often, name: "release-jobs", work: releaseInterrupted });
   chores.add({ ...often, name: "fail-overdue-jobs", work: () => failOverdue(dependencies) });
   chores.add({
-    ...{ name: "renew-jobs", intervalMs: jobLease.claimDurationMs / 3 },
+    name: "renew-jobs",
+    intervalMs: jobLease.claimDurationMs / 3,
     work: async () => void (await jobLease.renew(storage, [...running.keys()], clock())),
   });
 

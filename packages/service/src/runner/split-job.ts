@@ -52,10 +52,18 @@ interface Part {
 async function insertPart(context: Context, row: Row, { part, partData, waitsFor }: Part): Promise<string> {
   const { input, subject } = readJson<JobDetails>(row.details) ?? {};
   const config = {
-    ...{ type: row.type, operation: row.operation, source: row.source, managed: row.is_managed === 1 },
+    type: row.type,
+    operation: row.operation,
+    source: row.source,
+    managed: row.is_managed === 1,
     // The job itself blocks its source for people, if its mode says so.
-    ...{ mode: row.mode === "hidden" ? "hidden" : "background", trigger: "immediate" },
-    ...{ parentId: row.id, part, ...(partData && { partData }), input, subject },
+    mode: row.mode === "hidden" ? "hidden" : "background",
+    trigger: "immediate",
+    parentId: row.id,
+    part,
+    ...(partData && { partData }),
+    input,
+    subject,
     ...(row.destination !== null && { destination: row.destination }),
     ...(row.file_id !== null && { fileId: row.file_id }),
     ...(row.config !== null && { config: readJson(row.config) }),

@@ -51,7 +51,8 @@ export async function updateJob(
   const changes = findChanges<Row>(
     row,
     {
-      ...{ progress: progress === undefined ? undefined : readPercent(progress), info },
+      progress: progress === undefined ? undefined : readPercent(progress),
+      info,
       outcome_acknowledged_at: outcomeAcknowledgedAt && new Date(outcomeAcknowledgedAt).toISOString(),
     },
     { config, metadata },

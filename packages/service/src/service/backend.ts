@@ -4,7 +4,7 @@ import type { AgentLimits } from "../agent-runner/limits.ts";
 import type { Sandbox } from "../agent-runner/sandbox.ts";
 import type { Blobs } from "../blobs/blobs.ts";
 import { listHousekeeping } from "../chores/housekeeping.ts";
-import { type ChoreFailures, startChores } from "../chores/start-chores.ts";
+import { startChores } from "../chores/start-chores.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { writeReads } from "../context/note-audit.ts";
 import { type Deliveries, startDeliveries } from "../deliveries/deliveries.ts";
@@ -19,16 +19,15 @@ import {
   type FileScanSettings,
   type InfectedFile,
   type ScanCounter,
-  type ScanFigures,
 } from "../domain/file-scans.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import { createId, type NewId } from "../domain/ids.ts";
-import { createJobCounter, type JobCounter, type JobFigures } from "../domain/job-figures.ts";
+import { createJobCounter, type JobCounter } from "../domain/job-figures.ts";
 import type { Admission, ProvidedPerson } from "../domain/open-id.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { Tracer } from "../domain/trace.ts";
 import { createTurns } from "../domain/turns.ts";
-import { createWorkload, type Shares, type WorkFigures, type Workload } from "../domain/workload.ts";
+import { createWorkload, type Shares, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
 import { defaultContentLimitBytes } from "../extraction/content-meter.ts";
 import { createEventStreams } from "../http/event-streams.ts";
@@ -49,6 +48,7 @@ import { type ColumnBuilder, createColumnBuilder } from "../records/columns/colu
 import { measureQueue } from "../runner/claims.ts";
 import { type JobRunner, startRunner } from "../runner/runner.ts";
 import type { Storage } from "../storage/storage.ts";
+import { type BackendFigures, watchFigures } from "./backend-figures.ts";
 
 /** The part of a service that runs operations and jobs. It may be in another thread than the part that listens. */
 export interface Backend {
@@ -80,15 +80,6 @@ export interface Backend {
   noteFault(): Promise<void>;
   /** Puts running jobs back, then closes storage and blobs. */
   close(): Promise<void>;
-}
-
-/** What metrics show of a backend. */
-export interface BackendFigures {
-  readonly failures: ChoreFailures;
-  readonly work: WorkFigures;
-  readonly jobs: JobFigures;
-  readonly droppedSpans: number;
-  readonly scans: ScanFigures;
 }
 
 /** Where and how agents run. */
@@ -156,7 +147,7 @@ export function createBackend(options: BackendOptions): Backend {
   const chores = startChores({ storage, onFailure: options.onChoreFailure });
   const workload = createWorkload();
   const background = createBackground(options, chores);
-  const { dependencies, builder, watch } = background;
+  const { dependencies, builder, watch, jobCounter } = background;
   const streams = createEventStreams(dependencies, watch, {
     slots: workload.open("streams", { ofEnvironment: shares.streams ?? 100 }),
     mostOfSpace: shares.streamsOfSpace ?? 250,
@@ -172,8 +163,14 @@ export function createBackend(options: BackendOptions): Backend {
   const noting = new Set<Promise<void>>();
   return {
     perform: createPerformer({
-      ...{ ...dependencies, streams, takeUpload, scanUpload },
-      ...{ bodyLimit, fileLimit, listLimit, lenient },
+      ...dependencies,
+      streams,
+      takeUpload,
+      scanUpload,
+      bodyLimit,
+      fileLimit,
+      listLimit,
+      lenient,
     }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
     askForColumns: dependencies.askForColumns,
@@ -194,24 +191,8 @@ export function createBackend(options: BackendOptions): Backend {
     createFirstAccount: (account) => createFirstAccount(dependencies, account),
     admitPerson: (person) => admitPerson(dependencies, person),
     endSession: (hash) => endSession(dependencies, hash),
-    watchFigures(onChange) {
-      let figures: BackendFigures = {
-        failures: {},
-        work: {},
-        jobs: { ended: [] },
-        droppedSpans: 0,
-        scans: {},
-      };
-      const tell = (changed: Partial<BackendFigures>) => {
-        figures = { ...figures, ...changed };
-        onChange(figures);
-      };
-      chores.watchFailures((failures) => tell({ failures }));
-      workload.watch((work) => tell({ work }));
-      background.jobCounter.watch((jobs) => tell({ jobs }));
-      scanCounter.watch((scans) => tell({ scans }));
-      options.tracer?.watchDropped((droppedSpans) => tell({ droppedSpans }));
-    },
+    watchFigures: (onChange) =>
+      watchFigures({ chores, workload, jobCounter, scanCounter, tracer: options.tracer }, onChange),
     runAgents(url) {
       background.agentRunner ??= runAgents(dependencies, chores, options, workload, url);
     },
@@ -270,7 +251,14 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
   const watch = createEventWatch(storage, chores);
   const jobCounter = createJobCounter();
   const dependencies: Dependencies = {
-    ...{ storage, blobs, newId, clock, secretKeys, guestAccess, allowsPrivateWebhooks, contentLimit },
+    storage,
+    blobs,
+    newId,
+    clock,
+    secretKeys,
+    guestAccess,
+    allowsPrivateWebhooks,
+    contentLimit,
     tracer,
     wakeJobs: () => background.runners?.jobs.wake(),
     askForColumns: (ask) => builder.ask(ask),
@@ -286,7 +274,12 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
     },
   };
   const background: Background = {
-    ...{ dependencies, builder, watch, jobCounter, runners: undefined, agentRunner: undefined },
+    dependencies,
+    builder,
+    watch,
+    jobCounter,
+    runners: undefined,
+    agentRunner: undefined,
     forwardColumns: () => {},
     forwardReads: () => {},
   };
@@ -305,11 +298,13 @@ function startRunners(
   for (const chore of listHousekeeping(dependencies, options)) chores.add(chore);
   // People wait for this one.
   chores.add({
-    ...{ name: "complete-commits", intervalMs: 1000 },
+    name: "complete-commits",
+    intervalMs: 1000,
     work: (signal) => completeDueCommits(dependencies, signal),
   });
   chores.add({
-    ...{ name: "measure-queue", intervalMs: 15_000 },
+    name: "measure-queue",
+    intervalMs: 15_000,
     work: async () => jobCounter.setWaiting(await measureQueue(dependencies.storage, dependencies.clock())),
   });
   const slots = {

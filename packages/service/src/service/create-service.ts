@@ -157,7 +157,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   await setSpaceQuota(storage, limits.spaceBytes);
   const tracer = options.openTelemetry && createTracer(options.openTelemetry);
   const backend = createBackend({
-    ...{ storage, blobs, clock, ids, tracer, runsJobs: true },
+    storage,
+    blobs,
+    clock,
+    ids,
+    tracer,
+    runsJobs: true,
     allowsPrivateWebhooks: options.allowsPrivateWebhooks,
     lenient: options.lenient,
     secretKeys: opened,
@@ -213,13 +218,17 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
   const signIn =
     options.signIn &&
     createSignIn({
-      ...{ ...options.signIn, clock },
+      ...options.signIn,
+      clock,
       admitPerson: (person) => backend.admitPerson(person),
       endSession: (hash) => backend.endSession(hash),
       onWarning: (text) => options.onWarning?.(text),
     });
   const respondToRequest = createResponder({
-    ...{ storage, clock, proxies, takesRequests },
+    storage,
+    clock,
+    proxies,
+    takesRequests,
     perform: backend.perform,
     explain: (error) => backend.explain(error),
     respondToProbe: hasAdminPort ? async () => undefined : (call) => respondToProbe(state, call),

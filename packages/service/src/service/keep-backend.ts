@@ -1,6 +1,7 @@
 import type { NotedReads } from "../domain/audit-note.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
-import type { Backend, BackendFigures } from "./backend.ts";
+import type { Backend } from "./backend.ts";
+import type { BackendFigures } from "./backend-figures.ts";
 
 /** A backend that may fail as a whole, such as that of a thread. */
 export interface MortalBackend {

@@ -7,7 +7,8 @@ import { changesData } from "../http/changes-data.ts";
 import type { AdmittedCall } from "../http/perform.ts";
 import { readsMuch } from "../http/reads-much.ts";
 import { WriterNeeded } from "../storage/storage.ts";
-import type { Backend, BackendFigures } from "./backend.ts";
+import type { Backend } from "./backend.ts";
+import type { BackendFigures } from "./backend-figures.ts";
 
 /** The backends that share the work of a process. All of them use the same data. */
 export interface Backends {

@@ -92,7 +92,8 @@ function readPlace(
   return {
     spaceId: place.space_id,
     environmentId: place.environment_id,
-    ...{ trackChanges, commitTimeoutMs: commitTimeoutSeconds * 1000 },
+    trackChanges,
+    commitTimeoutMs: commitTimeoutSeconds * 1000,
   };
 }
 

@@ -93,7 +93,10 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
       configuration: "",
       is_copied: 0,
       revalidation: null,
-      ...{ tail_block: null, tail_total: 0, tail_error: 0, space_archived_at: null },
+      tail_block: null,
+      tail_total: 0,
+      tail_error: 0,
+      space_archived_at: null,
     })
     .execute();
 }

@@ -9,8 +9,14 @@ export function pickExtras(config: SpaceConfig): SpaceExtras {
   const { displayOrder, spaceConfigId, settings, access } = config;
   const { autoConfigure, readFiles, translationsPath, languageOverride } = config;
   return omitEmpty({
-    ...{ displayOrder, spaceConfigId, settings, access },
-    ...{ autoConfigure, readFiles, translationsPath, languageOverride },
+    displayOrder,
+    spaceConfigId,
+    settings,
+    access,
+    autoConfigure,
+    readFiles,
+    translationsPath,
+    languageOverride,
   });
 }
 

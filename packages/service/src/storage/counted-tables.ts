@@ -31,7 +31,9 @@ function createCounted(
   rowBytes: number,
 ): CountedTable {
   return {
-    ...{ table, columns, rowBytes },
+    table,
+    columns,
+    rowBytes,
     part: (row) => `(${row}.space_id || ' ${table}')`,
     number: (row) => `${row}.sequence`,
   };

@@ -35,7 +35,8 @@ export async function readParts(context: Context, space: Selectable<SpaceRow>): 
       const { name, slug, namespace } = sheet;
       const whole: SheetConfig = {
         ...config,
-        ...{ name, slug },
+        name,
+        slug,
         ...omitEmpty({ metadata: readJson(sheet.metadata) }),
       };
       parts.push({ id, kind: "sheet", parentId: row.id, config: omitEmpty({ config: whole, namespace }) });
@@ -85,7 +86,10 @@ function readSpace(row: Selectable<SpaceRow>): Part {
   const { settings, access, translationsPath, languageOverride } = readJson<SpaceExtras>(row.config) ?? {};
   const labels = readJson<string[]>(row.labels);
   const config = omitEmpty({
-    ...{ settings, access, translationsPath, languageOverride },
+    settings,
+    access,
+    translationsPath,
+    languageOverride,
     guestAuthentication: readJson(row.guest_authentication),
     metadata: readJson(row.metadata),
     labels: labels?.length === 0 ? undefined : labels,

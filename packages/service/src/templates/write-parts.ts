@@ -62,8 +62,13 @@ export async function createPart(
       const id = context.newId("action");
       const { accountId: account_id, now: created_at } = context;
       await insertActionRow(context, {
-        ...{ id, account_id, created_at, updated_at: created_at },
-        ...{ environment_id: space.environment_id, space_id: space.id, target_id: parentId },
+        id,
+        account_id,
+        created_at,
+        updated_at: created_at,
+        environment_id: space.environment_id,
+        space_id: space.id,
+        target_id: parentId,
         config: JSON.stringify(noteOrigin(context, sourceId, config)),
         place: place ?? null,
       });

@@ -17,7 +17,10 @@ export async function inviteUser(
   const { accountId } = context;
   const account = await getAccount(context);
   const invitation = await createInvitation(context, {
-    ...{ actorId: user.id, resourceId: accountId, prefix: "ui", remedy },
+    actorId: user.id,
+    resourceId: accountId,
+    prefix: "ui",
+    remedy,
     write: (link) => writeMail(user, account.name, texts, link),
   });
   return { userId: user.id as UserId, ...invitation };

@@ -42,7 +42,11 @@ export async function createWebhook(
   const id = context.newId("webhook");
   const secret = createSecret();
   const row = {
-    ...{ id, account_id: accountId, created_at: now, updated_at: now, url },
+    id,
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    url,
     environment_id: environmentId,
     space_id: spaceId ?? null,
     topics: JSON.stringify(topics),

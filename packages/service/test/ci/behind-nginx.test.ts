@@ -44,8 +44,12 @@ describe.skipIf(!hasNginx)(`behind nginx${hasNginx ? "" : ", skipped: it is not 
         ["--quiet", "--port", String(port), "--data", join(folder, name), "--drain-seconds", "2"],
         {
           ...database.environment,
-          ...{ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, PROXIES: "1" },
-          ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+          S3_BUCKET: bucket,
+          S3_ENDPOINT: endpoint,
+          S3_REGION: region,
+          PROXIES: "1",
+          S3_ACCESS_KEY_ID: accessKeyId,
+          S3_SECRET_ACCESS_KEY: secretAccessKey,
         },
       );
       expect(await started.ready).toContain("listens at");

@@ -56,7 +56,8 @@ describeEngines("events under load", (engine) => {
     const [{ id: environmentId, accountId }] = (await call(0, "GET", "/environments")).data;
     const space = (await call(0, "POST", "/spaces", { name: "Written to", environmentId })).data;
     const sheets = Array.from({ length: writers }, (_, index) => ({
-      ...{ name: `Sheet ${index}`, slug: `sheet-${index}` },
+      name: `Sheet ${index}`,
+      slug: `sheet-${index}`,
       fields: [{ key: "number", type: "number" }],
     }));
     const created = await call(0, "POST", "/workbooks", {
@@ -79,7 +80,9 @@ describeEngines("events under load", (engine) => {
           commits.push(data.commitId);
           if (count % 4 !== 0) continue;
           const { data: event } = await call(writer + count, "POST", "/events", {
-            ...{ topic: "space:updated", domain: "space", payload: {} },
+            topic: "space:updated",
+            domain: "space",
+            payload: {},
             context: { accountId, environmentId, spaceId: space.id },
           });
           sent.push(event.id);

@@ -31,9 +31,15 @@ describeEngines(`${total} files with equal, empty and nearly equal keys`, (engin
     const { file } = await extractFile(test, spaceId, writeFile(rows), { fields });
     const { sheets } = await test.send("GET", `/workbooks/${file.workbookId}`);
     const { id } = await test.send("POST", "/jobs", {
-      ...{ type: "workbook", operation: "map", source: file.workbookId, trigger: "immediate" },
+      type: "workbook",
+      operation: "map",
+      source: file.workbookId,
+      trigger: "immediate",
       config: {
-        ...{ sourceSheetId: sheets[0].id, destinationSheetId: sheetId, keyFields: ["id"], caseSensitive },
+        sourceSheetId: sheets[0].id,
+        destinationSheetId: sheetId,
+        keyFields: ["id"],
+        caseSensitive,
       },
     });
     return waitForJob(test, id);
@@ -49,7 +55,10 @@ describeEngines(`${total} files with equal, empty and nearly equal keys`, (engin
       const { read, added, updated, unchanged, combined, withoutKey, rejected = 0 } = result;
       const counts = { read, added, updated, unchanged, combined, withoutKey };
       expect({ rows, caseSensitive, status, counts }).toEqual({
-        ...{ rows, caseSensitive, status: "complete", counts: wanted },
+        rows,
+        caseSensitive,
+        status: "complete",
+        counts: wanted,
       });
       expect(added + updated + unchanged + combined + rejected).toBe(rows.length);
     }

@@ -130,7 +130,9 @@ function startLoad(target: Target) {
   }
   const running = [...[0, 1, 2, 3, 4, 5].map(write), read(), read()];
   return {
-    ...{ acknowledged, refused, unexpected },
+    acknowledged,
+    refused,
+    unexpected,
     async awaitMore(count: number): Promise<void> {
       const wanted = acknowledged.size + count;
       await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(wanted);

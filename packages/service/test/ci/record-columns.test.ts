@@ -76,7 +76,9 @@ describeEngines("columns of records, with many requests and writes", (engine) =>
       fields("string"),
       async () => {
         const job = await startJob(sheet.test, {
-          ...{ type: "workbook", operation: "delete-records", source: sheet.workbookId },
+          type: "workbook",
+          operation: "delete-records",
+          source: sheet.workbookId,
           config: { sheet: sheet.sheetId, searchValue: '"cup cup"' },
         });
         expect(await waitForJob(sheet.test, job)).toMatchObject({ status: "complete" });

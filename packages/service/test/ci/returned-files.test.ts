@@ -40,12 +40,16 @@ describeEngines(`${total} sheets that are exported and imported again`, (engine)
     const name = `again.${ext}`;
     const fields = [["extent", "sample"]] as const;
     const { file, job } = await extractFile(test, spaceId, await downloadFile(test, sheetId, query), {
-      ...{ name, fields },
+      name,
+      fields,
     });
     if (job.status !== "complete") return [{ query, info: job.info, config, records }];
     const { sheets: read } = await test.send("GET", `/workbooks/${file.workbookId}`);
     const { id } = await test.send("POST", "/jobs", {
-      ...{ type: "workbook", operation: "map", source: file.workbookId, trigger: "immediate" },
+      type: "workbook",
+      operation: "map",
+      source: file.workbookId,
+      trigger: "immediate",
       config: { sourceSheetId: read[0].id, destinationSheetId: sheetId, keyFields: ["id"] },
     });
     const { info, result = {} } = await waitForJob(test, id);

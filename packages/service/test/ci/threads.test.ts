@@ -130,7 +130,10 @@ it("responds to small requests during an import, scans and jobs", async () => {
     deletion: await countSlow(() =>
       runJob(async () => {
         const job = {
-          ...{ type: "workbook", operation: "delete-records", source: workbookId, trigger: "immediate" },
+          type: "workbook",
+          operation: "delete-records",
+          source: workbookId,
+          trigger: "immediate",
           config: { sheet: sheet.split("/")[2], filter: "all" },
         };
         return { jobId: (await call(target, "/jobs", { method: "POST", json: job })).id };

@@ -64,7 +64,11 @@ async function describeWorld(
   await test.send("POST", `/actions?spaceId=${spaceId}`, action);
   const records = `/sheets/${sheetId}/records`;
   return {
-    ...{ spaceId, workbookId, sheetId, records, guest: await inviteGuest(test, spaceId) },
+    spaceId,
+    workbookId,
+    sheetId,
+    records,
+    guest: await inviteGuest(test, spaceId),
     async insert(...skus) {
       const body = skus.map((sku) => cells({ sku, name: "Cup" }));
       const response = await test.request("POST", records, { body, ...withHooks });

@@ -95,7 +95,8 @@ describeEngines("tracked commits meet", (engine) => {
   it("guests: a commit of a guest waits as others, and never for a guest", async () => {
     await test.request("GET", "/events?completesCommits=true", { token: world.guest });
     const { body } = await test.request("POST", world.records, {
-      ...{ token: world.guest, body: [{ sku: { value: "A" } }] },
+      token: world.guest,
+      body: [{ sku: { value: "A" } }],
       headers: { "x-disable-hooks": "false" },
     });
     const { waitsFor } = await world.commit(body.data.commitId);

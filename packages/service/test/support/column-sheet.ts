@@ -53,7 +53,11 @@ export async function openColumnSheet(engine: Engine, random: () => number): Pro
     return Number(row?.count);
   };
   return {
-    ...{ test, workbookId, sheetId, get, countColumns },
+    test,
+    workbookId,
+    sheetId,
+    get,
+    countColumns,
     async walk(query, pageSize, most = count) {
       const walked: string[] = [];
       let cursor: string | undefined;

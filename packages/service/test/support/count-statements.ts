@@ -18,7 +18,9 @@ export function countStatements(test: TestService): { readonly context: Context;
     actor: { id: "us_usr_test", kind: "user", accountId: test.accountId },
     permission: "records:read",
     grants: [{ permissions: ["*"], environmentId: null, spaceId: null }],
-    ...{ scope, readableScope: scope, now: test.clock().toISOString() },
+    scope,
+    readableScope: scope,
+    now: test.clock().toISOString(),
   };
   const context = createContext(test.dependencies, caller, test.storage.db.withPlugin(counter));
   return { context, count: () => count };

@@ -34,7 +34,10 @@ export async function startListening(limits: Limits): Promise<ListeningService> 
   const account = await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" });
   const server = await startServer(service);
   return {
-    ...{ server, account, blobs, folder },
+    server,
+    account,
+    blobs,
+    folder,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true });

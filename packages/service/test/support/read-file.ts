@@ -18,7 +18,10 @@ export async function readFile(
   const blob = new Blob([content]);
   const head = new Uint8Array(await blob.slice(0, headBytes).arrayBuffer());
   const source = await openContent(format, head, reuseBuffer(blob.stream()), {
-    ...{ name, size: blob.size, meter: createContentMeter(blob.size), requireWanted },
+    name,
+    size: blob.size,
+    meter: createContentMeter(blob.size),
+    requireWanted,
     ...readOptions(options),
   });
   try {

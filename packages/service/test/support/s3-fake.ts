@@ -98,10 +98,17 @@ export async function startS3Fake(): Promise<S3Fake> {
   const { port } = server.address() as AddressInfo;
   const fake: S3Fake = {
     options: {
-      ...{ endpoint: `http://127.0.0.1:${port}`, bucket: "files", region },
-      ...{ accessKeyId: "AKIAFAKE", secretAccessKey: secret },
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: "files",
+      region,
+      accessKeyId: "AKIAFAKE",
+      secretAccessKey: secret,
     },
-    ...{ objects, uploads, requests, faults, isAway: false },
+    objects,
+    uploads,
+    requests,
+    faults,
+    isAway: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

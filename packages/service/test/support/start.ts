@@ -94,7 +94,10 @@ export async function startTestService(
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const settings = {
-    ...{ storage, blobs, clock, secretKeys },
+    storage,
+    blobs,
+    clock,
+    secretKeys,
     onResponse: (one: FinishedRequest) => answered.push(one),
     ...options,
   };
@@ -106,10 +109,20 @@ export async function startTestService(
   const request = createRequest(service, account.token);
   return {
     ...account,
-    ...{ service, storage, blobs, clock, answered, createAccount },
+    service,
+    storage,
+    blobs,
+    clock,
+    answered,
+    createAccount,
     dependencies: {
-      ...{ storage, blobs, clock, newId: createId, secretKeys: openedKeys },
-      ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: options.allowsPrivateWebhooks ?? false },
+      storage,
+      blobs,
+      clock,
+      newId: createId,
+      secretKeys: openedKeys,
+      guestAccess: noGuestAccess,
+      allowsPrivateWebhooks: options.allowsPrivateWebhooks ?? false,
       contentLimit: defaultContentLimitBytes,
       wakeJobs: () => {},
       noteJobEnd: () => {},
@@ -144,11 +157,18 @@ async function startWithoutJobs(options: ServiceOptions): Promise<Service> {
   await options.storage.migrate();
   const tracer = options.openTelemetry && createTracer(options.openTelemetry);
   const backend = createBackend({
-    ...{ storage: options.storage, blobs: options.blobs, clock: options.clock, runsJobs: false, tracer },
+    storage: options.storage,
+    blobs: options.blobs,
+    clock: options.clock,
+    runsJobs: false,
+    tracer,
     allowsPrivateWebhooks: options.allowsPrivateWebhooks,
     secretKeys: openedKeys,
     guestAccess: noGuestAccess,
-    ...{ bodyLimit: 1_000_000, fileLimit: 1_000_000, onJobFailure: () => {}, onChoreFailure: () => {} },
+    bodyLimit: 1_000_000,
+    fileLimit: 1_000_000,
+    onJobFailure: () => {},
+    onChoreFailure: () => {},
   });
   return composeService(backend, { ...options, tracer });
 }

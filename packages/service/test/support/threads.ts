@@ -37,17 +37,15 @@ export async function createSharedService(
   const used: SharedService["used"] = [];
   const open = (opened: Storage, runsJobs: boolean) =>
     createBackend({
-      ...{
-        storage: opened,
-        blobs,
-        clock,
-        secretKeys,
-        guestAccess: noGuestAccess,
-        bodyLimit,
-        fileLimit,
-        contentLimit: limits.contentBytes,
-        runsJobs,
-      },
+      storage: opened,
+      blobs,
+      clock,
+      secretKeys,
+      guestAccess: noGuestAccess,
+      bodyLimit,
+      fileLimit,
+      contentLimit: limits.contentBytes,
+      runsJobs,
       onJobFailure: () => {},
       onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),
     });

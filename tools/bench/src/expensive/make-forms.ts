@@ -131,7 +131,11 @@ export function makeSpecialForms(operation: OperationCase): Form[] {
   return special
     .filter(([id]) => id === operationId)
     .map(([, what, body, query = ""]) => ({
-      ...{ operationId, what, method, headers, target: writeOwnPath(operation) + query },
+      operationId,
+      what,
+      method,
+      headers,
+      target: writeOwnPath(operation) + query,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }));
 }

@@ -36,9 +36,22 @@ const limit = 600_000;
 const mostBytes = 1_000_000;
 
 const kinds: Readonly<Record<string, string>> = {
-  ...{ csv: "CSV", tsv: "CSV", tab: "CSV", txt: "CSV" },
-  ...{ xlsx: "XLSX", xlsm: "XLSX", xls: "XLS", xlsb: "XLSB", ods: "ODS" },
-  ...{ json: "JSON", jsonl: "JSON", ndjson: "JSON", html: "HTML", htm: "HTML", zip: "packed", gz: "packed" },
+  csv: "CSV",
+  tsv: "CSV",
+  tab: "CSV",
+  txt: "CSV",
+  xlsx: "XLSX",
+  xlsm: "XLSX",
+  xls: "XLS",
+  xlsb: "XLSB",
+  ods: "ODS",
+  json: "JSON",
+  jsonl: "JSON",
+  ndjson: "JSON",
+  html: "HTML",
+  htm: "HTML",
+  zip: "packed",
+  gz: "packed",
 };
 const others = /^(?:png|jpe?g|gif|ico|pdf|db|sqlite3?|sav|dta|dbf|feather|bin|7z|whl|docx|gpg|xz|bz2)$/;
 

@@ -55,7 +55,11 @@ export async function readOurs(
     const lines = (await service.request("GET", `/sheets/${sheetId}/download?format=jsonl`)).split("\n");
     const records = lines.filter((line) => line !== "").map((line) => JSON.parse(line));
     read.push({
-      ...{ name: own, headerRows, dataRow, emptyColumns, leftOut: leftOutRows.map(({ row }) => row) },
+      name: own,
+      headerRows,
+      dataRow,
+      emptyColumns,
+      leftOut: leftOutRows.map(({ row }) => row),
       isTransposed: turned.has(own),
       labels: fields.map(({ label }) => label),
       rows: records.map((record) => fields.map(({ key }) => record[key] ?? "")),

@@ -23,12 +23,15 @@ export async function fillSheet({ url, token }: RunningService, total: number): 
   if (environmentId === undefined) throw new Error("The account has no environment.");
   const space = await api.spaces.create({ name: "Bench", environmentId });
   const fields = Array.from({ length: columns }, (_, column) => ({
-    ...{ key: `field${column}`, label: `Field ${column}` },
+    key: `field${column}`,
+    label: `Field ${column}`,
     // The last one can have values that are wrong.
     type: column === columns - 1 ? ("number" as const) : ("string" as const),
   }));
   const workbook = await api.workbooks.create({
-    ...{ name: "Bench", spaceId: space.id, environmentId },
+    name: "Bench",
+    spaceId: space.id,
+    environmentId,
     sheets: [{ name: "Bench", slug: "bench", fields }],
   });
   const [sheet] = await api.sheets.list({ workbookId: workbook.id });
@@ -52,7 +55,8 @@ export async function fillSheet({ url, token }: RunningService, total: number): 
   const { invitations } = await api.guests.invite([{ guestId: guest.id, spaceId: space.id }]);
   const page = new URL("/import/", url).href;
   return {
-    ...{ signIn: `${page}#${invitations[0]?.token}`, records: `${page}#/records/${sheetId}` },
+    signIn: `${page}#${invitations[0]?.token}`,
+    records: `${page}#/records/${sheetId}`,
     change: (place, value) => write(place, 0, value),
     async spoil(places) {
       for (const place of places) await write(place, columns - 1, "n/a");

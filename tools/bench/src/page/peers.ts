@@ -77,8 +77,11 @@ const tables: readonly Peer[] = [
   {
     name: "Glide Data Grid 6.0.3 with React 18",
     dependencies: {
-      ...{ "@glideapps/glide-data-grid": "6.0.3", ...react18 },
-      ...{ lodash: "4.17.21", marked: "4.3.0", "react-responsive-carousel": "3.2.23" },
+      "@glideapps/glide-data-grid": "6.0.3",
+      ...react18,
+      lodash: "4.17.21",
+      marked: "4.3.0",
+      "react-responsive-carousel": "3.2.23",
     },
     program: `
       import { createElement, useRef } from "react";
@@ -136,8 +139,15 @@ async function buildPeer(
   mkdirSync(folder, { recursive: true });
   writeFileSync(entry, program);
   const { outputFiles } = await build({
-    ...{ entryPoints: [entry], outdir: folder, bundle: true, minify: true, write: false, format: "esm" },
-    ...{ target: "es2023", logLevel: "error", define: { "process.env.NODE_ENV": '"production"' } },
+    entryPoints: [entry],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2023",
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
     loader: { ".png": "dataurl", ".svg": "dataurl", ".woff": "dataurl", ".woff2": "dataurl" },
   });
   const files = new Map(

@@ -28,7 +28,11 @@ export async function* measure(): AsyncGenerator<Row> {
     const packed = runCommand("pnpm", ["pack", "--json", "--pack-destination", target], ours);
     const { name, filename } = JSON.parse(packed) as { name: string; filename: string };
     yield* measureOne(join(target, "ours"), {
-      ...{ title: "ours", name, wanted: `file:${filename}`, command: "data-import", limits: most },
+      title: "ours",
+      name,
+      wanted: `file:${filename}`,
+      command: "data-import",
+      limits: most,
     });
     for (const { name, version, command } of peers) {
       const title = `${name} ${version}`;

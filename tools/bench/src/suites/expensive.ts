@@ -212,8 +212,11 @@ function* describeWorst(measured: readonly Measured[]): Generator<Row> {
   for (const { operationId, what, status } of measured.filter(isFailed)) {
     const value = status === 0 ? "no response within a minute" : `status ${status}`;
     yield {
-      ...{ claim: `${operationId}: ${what}`, value, detail: "" },
-      ...{ budget: "a response of the description", ok: false },
+      claim: `${operationId}: ${what}`,
+      value,
+      detail: "",
+      budget: "a response of the description",
+      ok: false,
     };
   }
   // Threads that were held so briefly that nobody noted it have 0.

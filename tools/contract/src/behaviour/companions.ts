@@ -77,7 +77,9 @@ export const companionBehaviours: readonly Behaviour[] = [
       });
       const { id: spaceId } = await api.spaces.create({ name: "Contract", environmentId });
       const { sheets = [] } = await api.workbooks.create({
-        ...{ name: "Contract", spaceId, settings: { trackChanges: true } },
+        name: "Contract",
+        spaceId,
+        settings: { trackChanges: true },
         sheets: [{ name: "Cups", slug: "cups", fields: [{ key: "sku", type: "string" }] }],
       });
       const sheetId = present(sheets[0]).id;

@@ -94,7 +94,11 @@ const lifecycles: readonly Lifecycle[] = [
     key: "guideId",
     create: ({ api, world }) =>
       api.guides.create(world.environmentId, {
-        ...{ environmentId: world.environmentId, slug: name(), title: "One", description: "", blocks: [] },
+        environmentId: world.environmentId,
+        slug: name(),
+        title: "One",
+        description: "",
+        blocks: [],
       }),
     get: ({ api, world }, id: GuideId) => api.guides.get(world.environmentId, id),
     list: ({ api, world }) => api.guides.list(world.environmentId),

@@ -108,7 +108,11 @@ function probePart({ maker, shape, name, send, others }: PartProbe, parts: reado
     };
     // One part may have the whole list, so an array in place of an item is allowed.
     const lists = [[], [place.value], [place.value, place.value]].map((body) => ({
-      ...{ name: `${name}: ${body.length} in one part`, fits: true, body, keys: [], about: [] },
+      name: `${name}: ${body.length} in one part`,
+      fits: true,
+      body,
+      keys: [],
+      about: [],
     }));
     const probes = [...probeValue(place)].filter(({ body }) => !Array.isArray(body));
     return [...probes, ...lists].map((probe) => {

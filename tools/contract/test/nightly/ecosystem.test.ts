@@ -97,13 +97,16 @@ describeServers("programs of the ecosystem", (server) => {
     databases = await openDatabases(mkdtempSync(join(folder, "data-")), server);
     const blobs = await createFolderBlobs({ folder: mkdtempSync(join(folder, "files-")) });
     const service = await createService({
-      ...{ storage: databases.open("world"), blobs },
+      storage: databases.open("world"),
+      blobs,
       agents: {
         // What the command sets for AGENT_VARIABLES=flatfile.
         sandbox: createSandbox({
           variables: {
-            ...{ FLATFILE_API_KEY: "token", FLATFILE_BEARER_TOKEN: "token" },
-            ...{ FLATFILE_API_URL: "base", AGENT_INTERNAL_URL: "base" },
+            FLATFILE_API_KEY: "token",
+            FLATFILE_BEARER_TOKEN: "token",
+            FLATFILE_API_URL: "base",
+            AGENT_INTERNAL_URL: "base",
           },
         }),
       },
@@ -121,7 +124,8 @@ describeServers("programs of the ecosystem", (server) => {
   });
 
   const environment = () => ({
-    ...{ PATH: process.env["PATH"], FLATFILE_API_KEY: token },
+    PATH: process.env["PATH"],
+    FLATFILE_API_KEY: token,
     FLATFILE_API_URL: listening.url.replace(/\/v1$/, ""),
   });
   /** Gives the events to another listener, and not to the one before. */
@@ -130,7 +134,8 @@ describeServers("programs of the ecosystem", (server) => {
       child?.removeAllListeners("close").kill("SIGKILL");
       output = "";
       child = spawn(process.execPath, ["--require", "./preload.cjs", file], {
-        ...{ cwd: folder, env: environment() },
+        cwd: folder,
+        env: environment(),
       });
       child.once("close", () => reject(new Error(`The listener has ended: ${output}`)));
       for (const stream of [child.stdout, child.stderr]) {
@@ -171,14 +176,16 @@ describeServers("programs of the ecosystem", (server) => {
 
   test("the API client does the work of an import", async () => {
     const { stdout } = await run(process.execPath, ["--require", "./preload.cjs", "client.mjs"], {
-      ...{ cwd: folder, env: environment() },
+      cwd: folder,
+      env: environment(),
     });
     expect(JSON.parse(stdout)).toEqual(printed);
   });
 
   test("the API client writes and reads records as lines", async () => {
     const { stdout } = await run(process.execPath, ["--require", "./preload.cjs", "lines.mjs"], {
-      ...{ cwd: folder, env: environment() },
+      cwd: folder,
+      env: environment(),
     });
     expect(JSON.parse(stdout)).toEqual(printedLines);
   });
@@ -265,7 +272,9 @@ describeServers("programs of the ecosystem", (server) => {
       {
         cwd: join(folder, "deployed"),
         env: {
-          ...{ ...environment(), FLATFILE_AGENT_SLUG: "upper", FLATFILE_AGENT_NAMESPACE: "none" },
+          ...environment(),
+          FLATFILE_AGENT_SLUG: "upper",
+          FLATFILE_AGENT_NAMESPACE: "none",
           NODE_OPTIONS: `--require ${join(folder, "preload.cjs")}`,
         },
       },

@@ -63,7 +63,9 @@ export async function openBuiltWorld(
   const originals = join(folder, "files");
   const expected = createExampleIds(createIds());
   const builder = await createService({
-    ...{ secretKeys, ...options, ids: expected.newId },
+    secretKeys,
+    ...options,
+    ids: expected.newId,
     storage: watch(databases.open("world")),
     blobs: await createFolderBlobs({ folder: originals }),
   });
@@ -84,7 +86,8 @@ export async function openBuiltWorld(
     return copy;
   };
   return {
-    ...{ world, counter },
+    world,
+    counter,
     async copy(look, limits = options.limits) {
       const used = free.pop();
       await used?.database.restore();
@@ -92,7 +95,11 @@ export async function openBuiltWorld(
       const { storage, blobs, hasChangedBlobs } = lend(watch(copy.database.storage), copy.blobs);
       await look?.(storage);
       const service = await createService({
-        ...{ secretKeys, ...options, storage, blobs, ids: createIds() },
+        secretKeys,
+        ...options,
+        storage,
+        blobs,
+        ids: createIds(),
         ...(limits !== undefined && { limits }),
       });
       return {
@@ -150,7 +157,10 @@ async function giveExampleSecrets(storage: Storage): Promise<void> {
     await db
       .insertInto("tokens")
       .values({
-        ...{ ...columns, id: "us_at_Qe7rT2yU", kind: "access", hash: hashText(String(present?.value)) },
+        ...columns,
+        id: "us_at_Qe7rT2yU",
+        kind: "access",
+        hash: hashText(String(present?.value)),
         expires_at: new Date(Date.now() + 86_400_000).toISOString(),
       })
       .execute();

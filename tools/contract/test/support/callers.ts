@@ -103,17 +103,28 @@ export async function makeRole({ storage }: TwoWorlds, permissions: readonly str
       .values({
         ...common,
         id: `us_acr_${randomUUID()}`,
-        ...{ role_id: roleId, actor_id: actorId, resource_id: accountId },
-        ...{ environment_id: null, space_id: null },
+        role_id: roleId,
+        actor_id: actorId,
+        resource_id: accountId,
+        environment_id: null,
+        space_id: null,
       })
       .execute();
     await db
       .insertInto("tokens")
       .values({
         ...common,
-        ...{ id: `us_pat_${randomUUID()}`, kind: "personal", name: null, operations: null },
-        ...{ hash: createHash("sha256").update(token).digest("hex"), actor_id: actorId, actor_kind: "user" },
-        ...{ environment_id: null, space_id: null, expires_at: null, last_used_at: null },
+        id: `us_pat_${randomUUID()}`,
+        kind: "personal",
+        name: null,
+        operations: null,
+        hash: createHash("sha256").update(token).digest("hex"),
+        actor_id: actorId,
+        actor_kind: "user",
+        environment_id: null,
+        space_id: null,
+        expires_at: null,
+        last_used_at: null,
       })
       .execute();
   });

@@ -154,7 +154,9 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
       const workbooks = [{ name: "Products", sheets: [{ name: "Products", slug: "products", fields }] }];
       const blueprint = { workbooks, documents: [{ title: "Rules", body: "Check all prices." }] };
       await act("POST", "/import-sessions", {
-        ...{ environmentId, blueprint, guest: { externalId: "customer-1" } },
+        environmentId,
+        blueprint,
+        guest: { externalId: "customer-1" },
         origins: ["https://shop.harbor-goods.example"],
       });
     },
@@ -198,7 +200,9 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   createJob: [
     (act) =>
       act("POST", "/jobs", {
-        ...{ type: "workbook", operation: "count", source: ids.workbookId },
+        type: "workbook",
+        operation: "count",
+        source: ids.workbookId,
         startAt: "2999-01-01T00:00:00.000Z",
       }),
   ],

@@ -39,7 +39,9 @@ export function listForeignRequests(
     const texts = readTexts(prepared);
     const found = (Object.keys(texts) as Place[]).flatMap((place) =>
       Array.from(texts[place].matchAll(anyId), ({ 0: id, index }) => ({
-        ...{ place, id, index },
+        place,
+        id,
+        index,
         name: place === "body" ? readProperty(texts.body.slice(0, index)) : place,
       })),
     );
@@ -51,7 +53,9 @@ export function listForeignRequests(
             at === place && position === index ? named : own(other),
           );
         return {
-          ...{ name, place, id: foreign(id) },
+          name,
+          place,
+          id: foreign(id),
           request: request(foreign(id)),
           unknown: { id: `${id}Nowhere`, request: request(`${id}Nowhere`) },
         };

@@ -63,7 +63,11 @@ export async function openTwoWorlds(server?: string): Promise<TwoWorlds> {
 
   const counter = await databases.countChanges();
   return {
-    ...{ service, storage, first, second, toSecond },
+    service,
+    storage,
+    first,
+    second,
+    toSecond,
     digest: (account) => digestChanges(storage, counter, account),
     findWorld(id) {
       if (firstIds.has(id)) return "first";

@@ -24,7 +24,8 @@ describe.skipIf(mayLackChromium)("an import session on the page", () => {
             name: "Contacts",
             sheets: [
               {
-                ...{ name: "Contacts", slug: "contacts" },
+                name: "Contacts",
+                slug: "contacts",
                 fields: [
                   { key: "email", type: "string", label: "E-mail", constraints: [{ type: "required" }] },
                   { key: "age", type: "number", label: "Age" },

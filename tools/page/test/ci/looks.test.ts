@@ -184,7 +184,9 @@ describe.skipIf(mayLackChromium)("the looks of the page", () => {
 
     const { environmentId } = service;
     await api.workbooks.create({
-      ...{ name: "Orders", spaceId, environmentId },
+      name: "Orders",
+      spaceId,
+      environmentId,
       sheets: [
         { name: "Orders", slug: "orders", fields: [{ key: "number", type: "string", label: "Number" }] },
       ],
@@ -199,11 +201,9 @@ describe.skipIf(mayLackChromium)("the looks of the page", () => {
     await check("an access that has ended");
 
     const session = await api.auth.createImportSession({
-      ...{
-        environmentId,
-        name: "Contacts of Mara",
-        guest: { externalId: crypto.randomUUID(), name: "Mara" },
-      },
+      environmentId,
+      name: "Contacts of Mara",
+      guest: { externalId: crypto.randomUUID(), name: "Mara" },
       origins: ["https://shop.example"],
       blueprint: {
         workbooks: [
@@ -211,7 +211,8 @@ describe.skipIf(mayLackChromium)("the looks of the page", () => {
             name: "Contacts",
             sheets: [
               {
-                ...{ name: "Contacts", slug: "contacts" },
+                name: "Contacts",
+                slug: "contacts",
                 fields: [{ key: "email", type: "string", label: "E-mail" }],
               },
             ],

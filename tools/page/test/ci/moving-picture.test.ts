@@ -44,7 +44,8 @@ describe.skipIf(mayLackChromium)("the moving picture of the importer", () => {
             name: "Customers",
             sheets: [
               {
-                ...{ name: "Customers", slug: "customers" },
+                name: "Customers",
+                slug: "customers",
                 fields: [
                   { key: "company", type: "string", label: "Company", constraints: [{ type: "required" }] },
                   { key: "email", type: "string", label: "E-mail", constraints: [{ type: "required" }] },

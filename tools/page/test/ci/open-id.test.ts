@@ -34,9 +34,13 @@ describe.skipIf(mayLackChromium)("the page of a service with an OpenID provider"
     const service = spawn(process.execPath, [command, "--port", String(port), "--data", folder, "--quiet"], {
       env: {
         PATH: process.env["PATH"],
-        ...{ ADMIN_EMAIL: "ada@harbour.example", ADMIN_PASSWORD: password, OIDC_ISSUER: provider.issuer },
-        ...{ OIDC_CLIENT_ID: client.clientId, OIDC_CLIENT_SECRET: client.clientSecret },
-        ...{ OIDC_ROLES: '{"*":"Editor"}', OIDC_NAME: "Harbour" },
+        ADMIN_EMAIL: "ada@harbour.example",
+        ADMIN_PASSWORD: password,
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: client.clientId,
+        OIDC_CLIENT_SECRET: client.clientSecret,
+        OIDC_ROLES: '{"*":"Editor"}',
+        OIDC_NAME: "Harbour",
       },
       stdio: ["ignore", "pipe", "inherit"],
     });
@@ -47,7 +51,9 @@ describe.skipIf(mayLackChromium)("the page of a service with an OpenID provider"
     for await (const line of createInterface({ input: service.stdout })) if (line.includes("Ctrl-C")) break;
     const baseUrl = `http://127.0.0.1:${port}/v1`;
     const { accessToken } = await createClient({ baseUrl, token: null }).auth.createAccessToken({
-      ...{ type: "userCredentials", email: "ada@harbour.example", password },
+      type: "userCredentials",
+      email: "ada@harbour.example",
+      password,
     });
     const api = createClient({ baseUrl, token: accessToken });
     const { data: environments } = await api.environments.list();

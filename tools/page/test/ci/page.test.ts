@@ -40,7 +40,9 @@ describe.skipIf(mayLackChromium)("the page", () => {
   test("asks before it leaves out a column, and reads the file once more for the same sheet", async () => {
     const { spaceId, sheetId, ownLink } = await makeCustomers(service);
     await service.api.workbooks.create({
-      ...{ name: "Archive", spaceId, environmentId: service.environmentId },
+      name: "Archive",
+      spaceId,
+      environmentId: service.environmentId,
       sheets: [{ name: "Archive", slug: "archive", fields: [{ key: "number", type: "string" }] }],
     });
     const { page, faults } = await visit();

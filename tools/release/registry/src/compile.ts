@@ -12,9 +12,13 @@ export const compilers = {
 /** A consumer's project: the settings of its tsconfig.json besides the strict ones. */
 export const projects = {
   "NodeNext, only strict": {
-    ...{ module: "nodenext", lib: ["es2023"], types: ["node"] },
-    ...{ exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: false },
-    ...{ noPropertyAccessFromIndexSignature: false, verbatimModuleSyntax: false },
+    module: "nodenext",
+    lib: ["es2023"],
+    types: ["node"],
+    exactOptionalPropertyTypes: false,
+    noUncheckedIndexedAccess: false,
+    noPropertyAccessFromIndexSignature: false,
+    verbatimModuleSyntax: false,
   },
   "NodeNext with the types of Node": { module: "nodenext", lib: ["es2023"], types: ["node"] },
   "NodeNext with the DOM": { module: "nodenext", types: [] },

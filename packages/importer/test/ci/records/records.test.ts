@@ -484,7 +484,8 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
   test("a view of a program is applied; what the page cannot show of it is named, and kept", async () => {
     const sheet = await service.createSheet(fields, records);
     const view = await service.client.views.create({
-      ...{ sheetId: sheet.sheetId, name: "Valid ones" },
+      sheetId: sheet.sheetId,
+      name: "Valid ones",
       config: { filter: "valid", searchValue: "c1", searchField: "code", fields: ["name"], pageSize: 5 },
     });
     const page = await openSheet(sheet, "en", undefined, view.id);
@@ -496,7 +497,11 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("The view is saved.").waitFor();
     expect((await service.client.views.get(view.id)).config).toEqual({
-      ...{ filter: "valid", searchValue: "c1", searchField: "code", fields: ["name"], pageSize: 5 },
+      filter: "valid",
+      searchValue: "c1",
+      searchField: "code",
+      fields: ["name"],
+      pageSize: 5,
     });
     await service.client.views.delete(view.id);
     const later = await openSheet(sheet, "en", undefined, view.id);

@@ -47,7 +47,8 @@ export function replay(
   const findings: Finding[] = [];
   const numbers = new Map(commits.map(({ id }, index) => [id, index + 1]));
   const play: Play = {
-    ...{ history, numbers },
+    history,
+    numbers,
     report: (text, kind = "lost-edit") => void findings.push({ kind, text }),
   };
   const made = new Map<number, Write>();

@@ -19,12 +19,18 @@ const isWord: Allows = (code) =>
   isDigit(code) || isFrom(code, "a", "z") || isFrom(code, "A", "Z") || code === toCode("_");
 const isSpace: Allows = (code) => /^\s$/.test(String.fromCodePoint(code));
 const classes: Readonly<Record<string, Allows>> = {
-  ...{ d: isDigit, w: isWord, s: isSpace },
-  ...{ D: isNot(isDigit), W: isNot(isWord), S: isNot(isSpace) },
+  d: isDigit,
+  w: isWord,
+  s: isSpace,
+  D: isNot(isDigit),
+  W: isNot(isWord),
+  S: isNot(isSpace),
 };
 const controls: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };
 const repetitions: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ "*": [0, Number.POSITIVE_INFINITY], "+": [1, Number.POSITIVE_INFINITY], "?": [0, 1] },
+  "*": [0, Number.POSITIVE_INFINITY],
+  "+": [1, Number.POSITIVE_INFINITY],
+  "?": [0, 1],
 };
 
 /** Reads a pattern; throws a `PatternError` for what it must not use. */

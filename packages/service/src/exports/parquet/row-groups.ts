@@ -45,16 +45,15 @@ export function createRowGroupWriter(schema: SchemaElement[]): RowGroupWriter {
       const result = writeColumn({
         writer,
         column: {
-          ...{
-            columnName,
-            element,
-            schemaPath,
-            codec: "SNAPPY",
-            compressors,
-            stats: true,
-            pageSize: pageBytes,
-          },
-          ...{ columnIndex: false, offsetIndex: true },
+          columnName,
+          element,
+          schemaPath,
+          codec: "SNAPPY",
+          compressors,
+          stats: true,
+          pageSize: pageBytes,
+          columnIndex: false,
+          offsetIndex: true,
         },
         pageData: encodeNestedValues(path, values),
       });

@@ -91,7 +91,10 @@ function createSource(archive: Archive, { open, unread }: Parts): Source {
     }
   }
   return {
-    ...{ tables: readTables(), hidden, omitted, unread },
+    tables: readTables(),
+    hidden,
+    omitted,
+    unread,
     describe: () => joinFacts(facts),
     measureProgress: () => done / open.length,
     close: () => archive.close(),

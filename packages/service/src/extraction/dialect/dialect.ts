@@ -35,6 +35,11 @@ export const noDelimiter = "\0";
 
 /** What the format CSV says. */
 export const usualDialect: Dialect = {
-  ...{ delimiter: ",", quote: '"', escape: "", comment: "" },
-  ...{ trim: false, isWrapped: false, starts: undefined },
+  delimiter: ",",
+  quote: '"',
+  escape: "",
+  comment: "",
+  trim: false,
+  isWrapped: false,
+  starts: undefined,
 };

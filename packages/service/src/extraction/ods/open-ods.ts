@@ -39,7 +39,10 @@ export function openOdsArchive(archive: Archive, options: ReadOptions): Source {
     }
   }
   return {
-    ...{ tables: readTables(), hidden, omitted, describe: () => noTextFacts },
+    tables: readTables(),
+    hidden,
+    omitted,
+    describe: () => noTextFacts,
     measureProgress: () => (size === 0 ? 0 : progress.count / size),
     close: () => archive.close(),
   };

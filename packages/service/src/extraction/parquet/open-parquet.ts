@@ -43,7 +43,11 @@ export async function openParquet(
     if (table !== undefined) yield table;
   }
   return {
-    ...{ tables: readTables(), hidden: [], omitted: [], describe: () => noTextFacts, close },
+    tables: readTables(),
+    hidden: [],
+    omitted: [],
+    describe: () => noTextFacts,
+    close,
     measureProgress: () => (progress.total === 0 ? 0 : progress.count / progress.total),
   };
 }
@@ -80,7 +84,13 @@ async function* readGroups(
   function readColumn({ name }: SchemaElement, rowStart: number, rowEnd: number): Promise<unknown[]> {
     return new Promise((resolve, reject) => {
       parquetRead({
-        ...{ file, metadata, columns: [name], rowStart, rowEnd, parsers, compressors },
+        file,
+        metadata,
+        columns: [name],
+        rowStart,
+        rowEnd,
+        parsers,
+        compressors,
         onComplete: (read: unknown[][]) => resolve(read.map(([value]) => value)),
       }).catch(reject);
     });

@@ -41,7 +41,8 @@ export function createLossCounter({ hiddenCells, mergedCells }: CellChoice): Los
     for (let column = from; column <= to; column += 1) hiddenColumns.add(column);
   };
   return {
-    ...{ addMerged, addHiddenColumns },
+    addMerged,
+    addHiddenColumns,
     addFormula: () => addOne(formulas, place),
     hideRow: (at) => void hidden.add(at),
     addRow(at, attributes) {

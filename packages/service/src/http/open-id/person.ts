@@ -17,7 +17,11 @@ export function describePerson(settings: OpenIdSettings, claims: Claims): Provid
   const isVerified = email_verified === true;
   const roles = findRoles(settings, claims[settings.groupsClaim]);
   return {
-    ...{ issuer, subject, email, isVerified, roles },
+    issuer,
+    subject,
+    email,
+    isVerified,
+    roles,
     name: typeof name === "string" && name.trim() !== "" ? name : email,
     refusal: findRefusal(settings, { email, isVerified, roles }),
   };

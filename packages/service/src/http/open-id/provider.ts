@@ -93,7 +93,10 @@ export function createProvider(settings: OpenIdSettings): Provider {
         verifier: library.randomPKCECodeVerifier(),
       };
       const address = library.buildAuthorizationUrl(configuration, {
-        ...{ redirect_uri, scope, state: secrets.state, nonce: secrets.nonce },
+        redirect_uri,
+        scope,
+        state: secrets.state,
+        nonce: secrets.nonce,
         code_challenge: await library.calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: "S256",
       });
@@ -103,7 +106,9 @@ export function createProvider(settings: OpenIdSettings): Provider {
       const { library, configuration } = await find();
       const tokens = await library
         .authorizationCodeGrant(configuration, new URL(search, redirect_uri), {
-          ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
         })
         .catch((error: unknown) => {
           throw explain(library, error);

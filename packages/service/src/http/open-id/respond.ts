@@ -46,12 +46,17 @@ export function createSignIn(options: SignInOptions): RespondToSignIn {
   function explain(error: unknown): HttpResponse {
     if (error instanceof SignInRefused) {
       return writeNotice({
-        ...{ status: error.status, title: "You are not signed in", sentence: error.message, way: again },
+        status: error.status,
+        title: "You are not signed in",
+        sentence: error.message,
+        way: again,
       });
     }
     options.onWarning(`The OpenID provider ${settings.issuer} cannot be used: ${describeError(error)}`);
     const reply = writeNotice({
-      ...{ status: 503, title: "You are not signed in", way: again },
+      status: 503,
+      title: "You are not signed in",
+      way: again,
       sentence: `${settings.name} cannot be reached at the moment. Try again in a minute.`,
     });
     return { ...reply, headers: { ...reply.headers, "retry-after": "60" } };
@@ -88,7 +93,8 @@ export function createSignIn(options: SignInOptions): RespondToSignIn {
     // A program of somebody else could have opened the browser, so the person decides.
     const query = new URLSearchParams({ code: admission.code, state: program.state });
     return writeNotice({
-      ...{ status: 200, title: "Sign in the command line?" },
+      status: 200,
+      title: "Sign in the command line?",
       sentence: `A program on this computer asks to work as ${person.email}. Go on only if you have just run data-import login.`,
       way: { address: `http://127.0.0.1:${program.port}/?${query}`, text: "Sign in the command line" },
     });

@@ -54,7 +54,10 @@ export async function noteJudged(
   await insertJudgement(context, { sheetId: sheet.id, after, commitId: by?.commitId, count, groups });
   if (by === undefined || isOwn || by.isSilent) return;
   await context.emit({
-    ...{ topic: "records:updated", domain: "sheet", payload: { count }, target: sheet.id },
+    topic: "records:updated",
+    domain: "sheet",
+    payload: { count },
+    target: sheet.id,
     ...locateCommit(sheet, by.commitId),
   });
 }

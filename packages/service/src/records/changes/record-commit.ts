@@ -67,7 +67,9 @@ function describeCommit(
     ...(Object.entries(effects) as [Topic, number][])
       .filter(([, count]) => count > 0)
       .map(([topic, count]) => ({
-        ...{ topic, domain: "sheet" as const, target: sheet.id },
+        topic,
+        domain: "sheet" as const,
+        target: sheet.id,
         payload: { count, ...(topic === "records:deleted" && deletion) },
         ...locateCommit(sheet, commit.id),
       })),
@@ -79,7 +81,9 @@ type CommitCause = NonNullable<CommitCreatedEvent["payload"]["cause"]>;
 /** The event that a commit was created. */
 export function describeCreated(sheet: LoadedSheet, commitId: string, cause?: CommitCause): NewEvent {
   return {
-    ...{ topic: "commit:created", domain: "workbook", target: commitId },
+    topic: "commit:created",
+    domain: "workbook",
+    target: commitId,
     payload: { trackChanges: sheet.trackChanges, ...(cause !== undefined && { cause }) },
     ...locateCommit(sheet, commitId),
   };

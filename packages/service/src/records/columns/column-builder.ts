@@ -145,7 +145,10 @@ async function buildStep(
     const rows = [...encoded].map(([slot, data]) => ({
       account_id: state.account_id,
       sheet_id: sheetId,
-      ...{ slot, block, version, data },
+      slot,
+      block,
+      version,
+      data,
     }));
     if (rows.length > 0) await db.insertInto("record_columns").values(rows).execute();
     last = block;

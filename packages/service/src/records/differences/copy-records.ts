@@ -37,8 +37,11 @@ export async function copyRecords(
   const changes = await mapGivingWay(rows, (row) => {
     const copy = {
       ...moveSlots(readRecord(row), shared),
-      ...{ id: context.newId("record"), position: next, changed: new Map<number, number>() },
-      ...{ createdCommit: commit.number, updatedCommit: commit.number },
+      id: context.newId("record"),
+      position: next,
+      changed: new Map<number, number>(),
+      createdCommit: commit.number,
+      updatedCommit: commit.number,
     };
     next += 1;
     return { prepared: validateAgain(ruled.validator, copy) };

@@ -129,7 +129,11 @@ function describeDifference({ sheet, shared }: Comparison, { type, then, now }: 
     };
   }
   return {
-    ...{ id: record.id as RecordId, changeType: type, values, valid: record.errors === null },
-    ...{ metadata: { ...record.metadata }, config: record.config ?? {} },
+    id: record.id as RecordId,
+    changeType: type,
+    values,
+    valid: record.errors === null,
+    metadata: { ...record.metadata },
+    config: record.config ?? {},
   };
 }

@@ -62,7 +62,9 @@ export async function restoreRecords(
   const counts = { deleted, restored, updated: changes.length - deleted - restored };
   if (changes.length === 0) return counts;
   const effects = {
-    ...{ "records:created": restored, "records:updated": counts.updated, "records:deleted": deleted },
+    "records:created": restored,
+    "records:updated": counts.updated,
+    "records:deleted": deleted,
   };
   await commitChanges(context, ruled, state, commit, changes, effects, { cause: "restore" });
   return counts;

@@ -40,7 +40,9 @@ export async function describeUpdated(
   const judged = await readRecordsAt(context, sheetId, others.slice(0, room));
   const shown = [...own.slice(0, mostRecordsShown), ...judged];
   const records = await describeRecords(context, sheet, shown, {
-    ...{ fields: sheet.fields, withMessages: true, commit },
+    fields: sheet.fields,
+    withMessages: true,
+    commit,
     isJudged: (position) => includesPosition(ranges, position),
   });
   return { records, omitted: own.length + others.length - shown.length };

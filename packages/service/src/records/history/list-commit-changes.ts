@@ -123,7 +123,8 @@ function describeChange(
   sheet: LoadedSheet | undefined,
 ): CommitChange {
   return {
-    ...{ type, sheetId: sheetId as SheetId },
+    type,
+    sheetId: sheetId as SheetId,
     ...(recordId !== undefined && { recordId: recordId as RecordId }),
     position,
     ...(slots && { fields: slots.flatMap((slot) => sheet?.fields.bySlot.get(slot)?.key ?? []) }),

@@ -90,7 +90,8 @@ export async function undoCommit(
   const skipped = new Set(overtaken.map(({ position }) => position)).size;
   if (made.length === 0) return { commit: undefined, ...counts, skipped };
   const effects = {
-    ...{ "records:created": counts.restored, "records:updated": counts.updated },
+    "records:created": counts.restored,
+    "records:updated": counts.updated,
     "records:deleted": counts.deleted,
   };
   const undoes = { number, isPart: skipped > 0 };

@@ -22,7 +22,9 @@ export function joinSaved(saved: readonly Saved[]): Saved {
     success: true,
     commitIds: saved.flatMap(({ commitIds }) => commitIds),
     counts: {
-      ...{ total: add("total"), valid: add("valid"), error: add("error") },
+      total: add("total"),
+      valid: add("valid"),
+      error: add("error"),
       ...(Object.keys(errorsByField).length > 0 && { errorsByField }),
     },
     ...(upserted && { upserted }),

@@ -39,7 +39,9 @@ export function countUpserted(
   }
   return {
     ...counts,
-    ...{ combined: combined.length, withoutKey: withoutKey.length, differingInCase: differing.length },
+    combined: combined.length,
+    withoutKey: withoutKey.length,
+    differingInCase: differing.length,
     ...(combined.length > 0 && {
       combinedRecords: combined.sort((a, b) => a.record - b.record).slice(0, placesListed),
     }),
@@ -83,6 +85,10 @@ export function addUpserted(first: UpsertCounts, second: UpsertCounts, offset: n
 
 /** The counts of no records. */
 export const nothingUpserted: UpsertCounts = {
-  ...{ added: 0, updated: 0, unchanged: 0 },
-  ...{ combined: 0, withoutKey: 0, differingInCase: 0 },
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  combined: 0,
+  withoutKey: 0,
+  differingInCase: 0,
 };

@@ -68,8 +68,17 @@ export class NewRecord implements PreparedRecord {
     const { position, id, cells, changed, metadata, config, flags, createdCommit, updatedCommit } = this;
     const errors = listErrors(this.findings);
     return {
-      ...{ position, id, cells, messages: this.findings, errors, changed, metadata, config, flags },
-      ...{ createdCommit, updatedCommit },
+      position,
+      id,
+      cells,
+      messages: this.findings,
+      errors,
+      changed,
+      metadata,
+      config,
+      flags,
+      createdCommit,
+      updatedCommit,
     };
   }
 }

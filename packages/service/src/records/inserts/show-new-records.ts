@@ -39,7 +39,9 @@ export async function showNewRecords(
 ): Promise<void> {
   const commits = new Map([[commit.number, { id: commit.id, createdAt: context.now }]]);
   const describe = createRecordDescriber(commits, {
-    ...{ fields: sheet.fields, withMessages: true, language: context.language },
+    fields: sheet.fields,
+    withMessages: true,
+    language: context.language,
   });
   const after = `,"valid":true,${JSON.stringify(nameVersion(commit.id)).slice(1, -1)},"metadata":{},"config":{}}`;
   for (let start = 0; start < records.length; start += recordsPerLook) {

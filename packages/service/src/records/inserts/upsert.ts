@@ -156,9 +156,15 @@ function createRecord(
 ): PreparedRecord {
   const { values, kept } = readNewCells(context, sheet.fields, data);
   return {
-    ...{ position, id: context.newId("record"), ...validator.validate(values, kept) },
-    ...{ changed: new Map(), metadata: undefined, config: undefined, flags: [] },
-    ...{ createdCommit: commit, updatedCommit: commit },
+    position,
+    id: context.newId("record"),
+    ...validator.validate(values, kept),
+    changed: new Map(),
+    metadata: undefined,
+    config: undefined,
+    flags: [],
+    createdCommit: commit,
+    updatedCommit: commit,
   };
 }
 

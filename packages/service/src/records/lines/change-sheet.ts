@@ -50,7 +50,9 @@ export async function changeSheet(context: Context, { sheet, lines }: SheetLines
     commits.push((await nameLines(gone, work)).commit);
   }
   return {
-    ...{ created: created.length, updated: updated.size, deleted: deleted.size },
+    created: created.length,
+    updated: updated.size,
+    deleted: deleted.size,
     commitIds: commits.flatMap((commit) => commit?.id ?? []),
   };
 }

@@ -101,7 +101,12 @@ function readLine(text: string, number: number, limits: JsonLimits): RecordLine 
   const cells = toCells(values, number);
   for (const [key, list] of Object.entries(messages)) cells[key] = { ...cells[key], messages: [...list] };
   return {
-    ...{ number, id, sheetId, sheetSlug, isDeleted: __d === true, cells },
+    number,
+    id,
+    sheetId,
+    sheetSlug,
+    isDeleted: __d === true,
+    cells,
     rest: { ...(__m && { metadata: __m }), ...(__c && { config: __c }) },
   };
 }

@@ -66,7 +66,9 @@ export async function writeLines(context: Context, way: LinesWay, group: LineGro
 export function addChanges(all: readonly ChangedByLines[]): ChangedByLines {
   const add = (name: "created" | "updated" | "deleted") => all.reduce((sum, one) => sum + one[name], 0);
   return {
-    ...{ created: add("created"), updated: add("updated"), deleted: add("deleted") },
+    created: add("created"),
+    updated: add("updated"),
+    deleted: add("deleted"),
     commitIds: all.flatMap(({ commitIds }) => commitIds),
   };
 }

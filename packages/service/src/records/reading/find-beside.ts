@@ -45,7 +45,9 @@ export async function findBeside(
     if (id === undefined) return [];
     const fields = [...sheet.fields].flatMap(({ key, slot }) => (errors?.includes(`,${slot},`) ? key : []));
     return {
-      ...{ id: id as RecordId, index: places.get(position) ?? -1, position },
+      id: id as RecordId,
+      index: places.get(position) ?? -1,
+      position,
       ...(fields.length > 0 && { fields }),
     };
   });

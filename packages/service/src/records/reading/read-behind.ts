@@ -82,7 +82,12 @@ async function findSortedBehind(
   const found = isComparable
     ? await useColumns(context, sheet, selection, [field.slot], ({ blocks, test, total, findSorted }) =>
         sortRows(blocks, test, {
-          ...{ field, direction, total, after, limit, offset: 0 },
+          field,
+          direction,
+          total,
+          after,
+          limit,
+          offset: 0,
           slot: findSorted(field.slot),
         }),
       )

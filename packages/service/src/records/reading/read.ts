@@ -109,7 +109,9 @@ export async function findPositionsOfPage(
       orderBy === undefined
         ? findRows(scan.blocks, scan.test, page)
         : sortRows(scan.blocks, scan.test, {
-            ...{ ...page, ...orderBy, total: scan.total },
+            ...page,
+            ...orderBy,
+            total: scan.total,
             slot: scan.findSorted(orderBy.field.slot),
           }),
     );

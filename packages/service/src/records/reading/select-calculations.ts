@@ -55,7 +55,12 @@ function describeSlot(
   { filled, changed, error, numbers, sum, least, greatest }: SlotCalculations = new SlotCalculations(),
 ): SelectedCalculations {
   return {
-    ...{ field, total, empty: total - filled, changed, error, numbers },
+    field,
+    total,
+    empty: total - filled,
+    changed,
+    error,
+    numbers,
     sum: sum.readNumber(),
     least: numbers === 0 ? undefined : least,
     greatest: numbers === 0 ? undefined : greatest,
@@ -90,8 +95,15 @@ async function scanCalculations(
     const { filled, numbers, sum, least, greatest, errors, changes } =
       found.get(field.slot) ?? createScanned();
     return {
-      ...{ field, total, empty: total - filled, changed: changes, error: errors, numbers },
-      ...{ sum: Number(writeDecimal(sum)), least, greatest },
+      field,
+      total,
+      empty: total - filled,
+      changed: changes,
+      error: errors,
+      numbers,
+      sum: Number(writeDecimal(sum)),
+      least,
+      greatest,
     };
   });
 }

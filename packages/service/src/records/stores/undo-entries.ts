@@ -149,7 +149,8 @@ function createEntry(
   const metadata = compare(before.metadata, after.metadata);
   const config = compare(before.config, after.config);
   return {
-    ...{ position: before.position, values },
+    position: before.position,
+    values,
     ...(messages.length > 0 && { messages }),
     ...(metadata && { metadata }),
     ...(config && { config }),

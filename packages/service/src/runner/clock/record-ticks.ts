@@ -91,7 +91,9 @@ function describeTicks(dependencies: Dependencies, places: readonly Place[], tim
         createPendingEvent(
           { actor: serviceActor(accountId), newId: dependencies.newId },
           {
-            ...{ topic, domain: "cron", payload: { dueAt } },
+            topic,
+            domain: "cron",
+            payload: { dueAt },
             context: { environmentId: environmentId as EnvironmentId },
             target: environmentId,
           },

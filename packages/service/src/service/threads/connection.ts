@@ -1,6 +1,6 @@
 import type { NotedReads } from "../../domain/audit-note.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
-import type { BackendFigures } from "../backend.ts";
+import type { BackendFigures } from "../backend-figures.ts";
 import { createLeftCalls } from "./left-calls.ts";
 import { type Request, type Response, unpackError } from "./messages.ts";
 import type { BodySender } from "./send-body.ts";
@@ -74,7 +74,11 @@ export function connectThread(thread: Thread, failed: AbortSignal): Connection {
   const left = createLeftCalls();
   send({ kind: "watch", left: left.memory });
   return {
-    ...{ bodies, columns, reads, figures, send },
+    bodies,
+    columns,
+    reads,
+    figures,
+    send,
     leave(id) {
       left.note(id);
       send({ kind: "left", id });

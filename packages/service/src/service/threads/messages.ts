@@ -6,7 +6,7 @@ import type { ErrorCode } from "../../domain/errors.ts";
 import type { Admission, ProvidedPerson } from "../../domain/open-id.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
 import { WriterNeeded } from "../../storage/storage.ts";
-import type { BackendFigures } from "../backend.ts";
+import type { BackendFigures } from "../backend-figures.ts";
 
 /** A call on its way to another thread. */
 export interface SentCall {

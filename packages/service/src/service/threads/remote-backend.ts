@@ -80,7 +80,12 @@ async function performThere(
   if (call.signal?.aborted) throw new CallerLeft();
   const bytes = read !== undefined && read.byteLength > 0 ? ownBytes(read) : undefined;
   const sent: SentCall = {
-    ...{ id, sender: findNumber(principal), address, now, bytes, traceparent },
+    id,
+    sender: findNumber(principal),
+    address,
+    now,
+    bytes,
+    traceparent,
     call: { method, pathname, search, headers: hasBytes ? omitCoding(headers) : headers },
   };
   if (isStream) bodies.set(id, sendBody(id, call, send));

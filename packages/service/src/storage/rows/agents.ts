@@ -232,7 +232,10 @@ export function toExecution(row: Selectable<AgentLogRow>): Execution {
     createdAt: row.started_at,
     completedAt: row.ended_at,
     duration: measureRun(row),
-    ...{ requestTime, requestCount, failedRequestCount, memoryUsage },
+    requestTime,
+    requestCount,
+    failedRequestCount,
+    memoryUsage,
     topic: row.topic as Execution["topic"],
   });
 }

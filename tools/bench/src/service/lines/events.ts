@@ -76,7 +76,9 @@ async function followEvents(
   for (let index = 0; index < count; index++) {
     const name = `event-${index}-`;
     const event = {
-      ...{ topic: "workbook:updated", domain: "workbook", payload: { name } },
+      topic: "workbook:updated",
+      domain: "workbook",
+      payload: { name },
       context: { accountId, environmentId },
     };
     const started = performance.now();

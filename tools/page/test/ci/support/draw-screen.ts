@@ -80,8 +80,12 @@ function readShapes(): Shape[] {
     if (at.right > clip.right + 2 || at.left < clip.left - 2) return;
     shapes.push({
       key,
-      ...{ kind: "text", at: boxOf(at), text: text.trim(), size: Number.parseFloat(style.fontSize) },
-      ...{ bold: Number(style.fontWeight) >= 600, fill: style.color },
+      kind: "text",
+      at: boxOf(at),
+      text: text.trim(),
+      size: Number.parseFloat(style.fontSize),
+      bold: Number(style.fontWeight) >= 600,
+      fill: style.color,
     });
   };
   /** Each line of a text by itself; of a line that is cut off, the words that are seen. */

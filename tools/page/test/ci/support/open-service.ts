@@ -46,7 +46,9 @@ export async function openService(database?: string): Promise<OpenService> {
   const page = `${origin}${pagePath}`;
   const startNode = async (storage: Storage) => {
     const service = await createService({
-      ...{ storage, blobs, guestPage: page },
+      storage,
+      blobs,
+      guestPage: page,
       mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     });
     const server = await startServer(service, { port: 0, others: createPageHandler() });
@@ -65,7 +67,10 @@ export async function openService(database?: string): Promise<OpenService> {
   const environment = environments.find(({ isProd }) => !isProd);
   if (environment === undefined) throw new Error("The account has no environment.");
   return {
-    ...{ page, api, mails, environmentId: environment.id },
+    page,
+    api,
+    mails,
+    environmentId: environment.id,
     async close() {
       await Promise.all(nodes.map(({ server }) => server.stop()));
       proxy.close();

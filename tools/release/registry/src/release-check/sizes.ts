@@ -37,8 +37,10 @@ export function measure({ tarball }: Pick<Candidate, "tarball">, installed: stri
 export function compareSize(shortName: string, size: Size, budget: Budget | undefined): string[] {
   if (budget === undefined) {
     const proposal = JSON.stringify({
-      ...{ packed: addMargin(size.packed), unpacked: addMargin(size.unpacked) },
-      ...{ since: "the date of today", why: "the reason" },
+      packed: addMargin(size.packed),
+      unpacked: addMargin(size.unpacked),
+      since: "the date of today",
+      why: "the reason",
     });
     return [
       `There is no budget for it yet: add "${shortName}": ${proposal} to tools/release/registry/${file}.`,

@@ -13,7 +13,9 @@ describe("the bills of materials of a release", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "sboms-test-"));
     const release = (name: string) => ({
-      ...{ kind: "publish", name, version: "1.0.0" },
+      kind: "publish",
+      name,
+      version: "1.0.0",
       tarball: { path: `${name.replace("@data-import/", "")}-1.0.0.tgz` },
     });
     writeFileSync(join(folder, "publish-plan.json"), JSON.stringify({ plan: [names.map(release)] }));

@@ -40,19 +40,31 @@ interface Trigger {
 
 const triggers: readonly Trigger[] = [
   {
-    ...{ name: "count_new_sheet", when: "insert", table: "sheets", each: "row" },
+    name: "count_new_sheet",
+    when: "insert",
+    table: "sheets",
+    each: "row",
     work: "insert into space_bytes select new.id, space_id, 0, 0, 0, 1 from workbooks where id = new.workbook_id;",
   },
   {
-    ...{ name: "count_deleted_sheet", when: "delete", table: "sheets", each: "row" },
+    name: "count_deleted_sheet",
+    when: "delete",
+    table: "sheets",
+    each: "row",
     work: "delete from space_bytes where part = old.id;",
   },
   {
-    ...{ name: "count_new_space", when: "insert", table: "spaces", each: "row" },
+    name: "count_new_space",
+    when: "insert",
+    table: "spaces",
+    each: "row",
     work: `insert into space_bytes values ${places.join(", ")};`,
   },
   {
-    ...{ name: "count_deleted_space", when: "delete", table: "spaces", each: "row" },
+    name: "count_deleted_space",
+    when: "delete",
+    table: "spaces",
+    each: "row",
     work: "delete from space_bytes where space_id = old.id;",
   },
   ...countedTables.flatMap((counted) => {
@@ -74,7 +86,9 @@ function createCount(counted: CountedTable, when: string): Trigger {
   const refers = { insert: "new table as new_rows", delete: "old table as old_rows" }[when];
   const isOfClient = "new_rows.extras ->> 'sentByClient' = 'true'";
   return {
-    ...{ name: `count_${when}_of_${table}`, when, table },
+    name: `count_${when}_of_${table}`,
+    when,
+    table,
     each: `statement ${refers ?? "new table as new_rows old table as old_rows"}`,
     work: `
       with counted as (${changed}), stored as (

@@ -45,17 +45,15 @@ export function openSqliteReader(folder: string, memory: SharedArrayBuffer): Sto
     throw new WriterNeeded();
   };
   return {
-    ...{
-      engine: sqliteEngine,
-      db,
-      transaction: refuse,
-      insertRows: refuse,
-      insertEvents: refuse,
-      insertRecords: refuse,
-      send: refuse,
-      listMissingSteps: refuse,
-      migrate: refuse,
-    },
+    engine: sqliteEngine,
+    db,
+    transaction: refuse,
+    insertRows: refuse,
+    insertEvents: refuse,
+    insertRecords: refuse,
+    send: refuse,
+    listMissingSteps: refuse,
+    migrate: refuse,
     access: createAccessWatch(connection, versions, false),
     readVersion: versions.read,
     isFull: () => false,

@@ -1,0 +1,40 @@
+import type { ChoreFailures, RunningChores } from "../chores/start-chores.ts";
+import type { ScanCounter, ScanFigures } from "../domain/file-scans.ts";
+import type { JobCounter, JobFigures } from "../domain/job-figures.ts";
+import type { Tracer } from "../domain/trace.ts";
+import type { WorkFigures, Workload } from "../domain/workload.ts";
+
+/** What metrics show of a backend. */
+export interface BackendFigures {
+  readonly failures: ChoreFailures;
+  readonly work: WorkFigures;
+  readonly jobs: JobFigures;
+  readonly droppedSpans: number;
+  readonly scans: ScanFigures;
+}
+
+/** The parts of a backend that count. */
+interface Counters {
+  readonly chores: RunningChores;
+  readonly workload: Workload;
+  readonly jobCounter: JobCounter;
+  readonly scanCounter: ScanCounter;
+  readonly tracer: Tracer | undefined;
+}
+
+/** Calls `onChange` with all figures whenever one of them has changed. */
+export function watchFigures(
+  { chores, workload, jobCounter, scanCounter, tracer }: Counters,
+  onChange: (figures: BackendFigures) => void,
+): void {
+  let figures: BackendFigures = { failures: {}, work: {}, jobs: { ended: [] }, droppedSpans: 0, scans: {} };
+  const tell = (changed: Partial<BackendFigures>) => {
+    figures = { ...figures, ...changed };
+    onChange(figures);
+  };
+  chores.watchFailures((failures) => tell({ failures }));
+  workload.watch((work) => tell({ work }));
+  jobCounter.watch((jobs) => tell({ jobs }));
+  scanCounter.watch((scans) => tell({ scans }));
+  tracer?.watchDropped((droppedSpans) => tell({ droppedSpans }));
+}
