@@ -22,7 +22,7 @@ interface Counters {
   readonly tracer: Tracer | undefined;
 }
 
-/** Calls `onChange` with all figures whenever one of them has changed. */
+/** Calls `onChange` with all numbers whenever one of them has changed. */
 export function watchFigures(
   { chores, workload, jobCounter, scanCounter, tracer }: Counters,
   onChange: (figures: BackendFigures) => void,

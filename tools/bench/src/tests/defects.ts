@@ -49,8 +49,8 @@ const client: readonly Defect[] = [
   },
   {
     folder: "packages/client",
-    find: "const shortestToken = 8;",
-    replace: "const shortestToken = 80;",
+    find: "const shortestTokenCharacters = 8;",
+    replace: "const shortestTokenCharacters = 80;",
     breaks: "Tokens in use are written to the log.",
     foundBy: "packages/client/test/core/redact.test.ts",
   },
@@ -66,7 +66,7 @@ const client: readonly Defect[] = [
 const front: readonly Defect[] = [
   {
     folder: "packages/front",
-    find: "keepAliveTimeout: longestIdle,",
+    find: "keepAliveTimeout: longestIdleMs,",
     replace: "",
     breaks: "A server closes idle connections before load balancers do.",
     foundBy: "packages/front/test/unusual-messages.test.ts",
