@@ -151,7 +151,7 @@ function writeMedia(mediaType: string | undefined): Html | false {
 }
 
 function isNoError({ status }: Response): boolean {
-  // 304 is no failure: it says that the caller has the resource already.
+  // 304 is not a failure: it says that the caller has the resource already.
   return /^[23]/.test(status);
 }
 

@@ -19,11 +19,28 @@ import type { Defect } from "./defects.ts";
 import { root } from "./list-suite-files.ts";
 
 const configuration = "vitest.planted.config.ts";
+/** The tests that `npm test` runs. */
+const usual = ["--exclude", "test/{ci,nightly}/**"];
+
+/** One change of a file. */
+export interface Edit {
+  /** Below the root of the repository. */
+  readonly path: string;
+  /** Where the replaced text begins and ends, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  readonly replace: string;
+}
 
 /** A copy of the repository whose tests run on its sources, without a build. */
 export interface Copy {
   /** Makes the edit of a defect, runs its test file, and undoes the edit; gives whether the test file failed. */
   plant(defect: Defect): Promise<boolean>;
+  /**
+   * Makes an edit, runs the tests of the packages one after another until a test fails, and undoes the edit. Gives the
+   * name of that test; undefined if all pass. Files that fail without the edit are left out.
+   */
+  findTest(edit: Edit, folders: readonly string[]): Promise<string | undefined>;
   remove(): void;
 }
 
@@ -66,6 +83,7 @@ export function copyRepository(): Copy {
     );
   }
   const sound = new Map<string, boolean>();
+  const unsound = new Map<string, readonly string[]>();
   return {
     async plant(defect) {
       const [place, another] = findPlaces(defect);
@@ -76,17 +94,19 @@ export function copyRepository(): Copy {
       const isRight = sound.get(defect.foundBy) ?? (await passes(copy, defect.foundBy));
       sound.set(defect.foundBy, isRight);
       if (!isRight) throw new Error(`${defect.foundBy} fails without the defect.`);
-      const path = join(copy, place);
-      const text = readFileSync(path, "utf8");
-      writeFileSync(
-        path,
-        text.replace(defect.find, () => defect.replace),
-      );
-      try {
-        return !(await passes(copy, defect.foundBy));
-      } finally {
-        writeFileSync(path, text);
+      const start = readFileSync(join(copy, place), "utf8").indexOf(defect.find);
+      const edit = { path: place, start, end: start + defect.find.length, replace: defect.replace };
+      return withEdit(copy, edit, async () => !(await passes(copy, defect.foundBy)));
+    },
+    async findTest(edit, folders) {
+      for (const folder of folders) {
+        const left = unsound.get(folder) ?? (await runTests(copy, folder, usual)).failedFiles;
+        unsound.set(folder, left);
+        const words = [...usual, ...left.flatMap((file) => ["--exclude", file]), "--bail=1"];
+        const { failedTests } = await withEdit(copy, edit, () => runTests(copy, folder, words));
+        if (failedTests[0] !== undefined) return failedTests[0];
       }
+      return undefined;
     },
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
@@ -95,28 +115,75 @@ export function copyRepository(): Copy {
 /** Whether a test file passes; throws if the file cannot run at all. */
 async function passes(copy: string, file: string): Promise<boolean> {
   const folder = /^(spec|(packages|tools)\/[^/]+)\//.exec(file)?.[1] ?? "";
-  const report = join(copy, folder, "planted.json");
-  rmSync(report, { force: true });
+  const { count, success } = await runTests(copy, folder, [relative(folder, file)]);
+  if (success && count === 0) throw new Error(`${file} has no tests.`);
+  return success;
+}
+
+/** The results of a run of tests. */
+interface Results {
+  readonly success: boolean;
+  readonly count: number;
+  /** Relative to the package. */
+  readonly failedFiles: readonly string[];
+  /** The file and the name of each. */
+  readonly failedTests: readonly string[];
+}
+
+/** The part of the report of Vitest that is read here. */
+interface Report {
+  readonly success: boolean;
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** Runs tests of a package in the copy; throws if they cannot run at all. */
+async function runTests(copy: string, folder: string, words: readonly string[]): Promise<Results> {
+  const cwd = join(copy, folder);
+  const path = join(cwd, "planted.json");
+  rmSync(path, { force: true });
   const vitest = join(root, folder, "node_modules/vitest/vitest.mjs");
-  const words = [
-    "run",
-    relative(folder, file),
-    "--config",
-    configuration,
-    "--reporter=json",
-    `--outputFile=${report}`,
-  ];
+  const settings = ["--config", configuration, "--reporter=json", `--outputFile=${path}`];
   // Only the report has the results of the tests; without a report, the next line throws with the reason.
-  const { stderr } = await promisify(execFile)(process.execPath, [vitest, ...words], {
-    cwd: join(copy, folder),
+  const { stderr } = await promisify(execFile)(process.execPath, [vitest, "run", ...words, ...settings], {
+    cwd,
     // Programs that a test starts import sources, too.
     env: { ...process.env, NODE_OPTIONS: "--conditions=@data-import/source" },
     maxBuffer: 1e9,
   }).catch((error: { stderr: string }) => error);
-  if (!existsSync(report)) throw new Error(`${file} did not run:\n${stderr}`);
-  const { numTotalTests, success } = JSON.parse(readFileSync(report, "utf8"));
-  if (success && numTotalTests === 0) throw new Error(`${file} has no tests.`);
-  return success;
+  if (!existsSync(path)) throw new Error(`The tests of ${folder} did not run:\n${stderr}`);
+  const report: Report = JSON.parse(readFileSync(path, "utf8"));
+  const failed = report.testResults.filter(({ status }) => status === "failed");
+  return {
+    success: report.success,
+    count: report.numTotalTests,
+    failedFiles: failed.map(({ name }) => relative(cwd, name)),
+    failedTests: failed.flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === "failed");
+      const file = relative(copy, name);
+      return tests.length === 0 ? [file] : tests.map(({ fullName }) => `${file} › ${fullName}`);
+    }),
+  };
+}
+
+/** Makes an edit in the copy, and undoes it after the work. */
+async function withEdit<Value>(
+  copy: string,
+  { path, start, end, replace }: Edit,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const file = join(copy, path);
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.slice(0, start) + replace + text.slice(end));
+  try {
+    return await work();
+  } finally {
+    writeFileSync(file, text);
+  }
 }
 
 /** Links every package; our own packages are links into the copy. */
@@ -146,7 +213,8 @@ export default mergeConfig(own, defineConfig({ resolve: { conditions }, ssr: { r
 
 let files: readonly string[] | undefined;
 
-function listFiles(): readonly string[] {
+/** All files of the repository that git does not ignore, below its root. */
+export function listFiles(): readonly string[] {
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
   files ??= execFileSync("git", list, { cwd: root, encoding: "utf8" })
     .split("\0")
