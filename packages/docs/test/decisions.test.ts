@@ -26,6 +26,11 @@ test("the table has one row for each record, in their order", () => {
   expect(rows.map(({ file }) => file)).toEqual(records.toSorted());
 });
 
+test("each record has one subject", () => {
+  const [, subjects] = read("README.md").split("\n## By subject\n");
+  expect(readLinks(subjects).toSorted()).toEqual(records.map((name) => name.slice(0, 4)).toSorted());
+});
+
 test.each(rows)("$file has the date and the status of its row under its title", ({ file, date, status }) => {
   expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(status).toMatch(/^(in force$|replaced (in part )?by \[\d{4}\])/);
