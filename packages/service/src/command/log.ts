@@ -50,7 +50,7 @@ export function reportWarning(warning: string): void {
   console.error(writeLine("warn", new Date(), { warning }));
 }
 
-/** One line of JSON with the cause of a response of status 500. */
+/** One line of JSON with the cause of a response of status 500, or of 503 for a fault of the database. */
 export function describeCause({ requestId, operationId, error }: FinishedRequest, at: Date): string {
   return writeLine("error", at, { requestId, operationId, error: describeError(error) });
 }
@@ -70,7 +70,8 @@ function writeLine(level: Level, at: Date, facts: Readonly<Record<string, unknow
 const mostErrors = 3;
 
 function describeError(error: unknown): string {
-  const text = (error instanceof Error && error.stack) || String(error);
-  if (!(error instanceof AggregateError)) return text;
-  return [text, ...error.errors.slice(0, mostErrors).map(describeError)].join("\n");
+  if (!(error instanceof Error)) return String(error);
+  const parts = error instanceof AggregateError ? error.errors.slice(0, mostErrors) : [];
+  const causes = error.cause === undefined ? [] : [error.cause];
+  return [error.stack ?? String(error), ...[...parts, ...causes].map(describeError)].join("\n");
 }

@@ -6,6 +6,7 @@ import { isSignInPath } from "../http/open-id/respond.ts";
 import { composeService } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
 import { describePlace } from "../storage/engines/open-storage.ts";
+import { isStorageFault } from "../storage/explain-error.ts";
 import { runAdmin } from "./admin.ts";
 import { runBackup } from "./backup.ts";
 import { runDistribute } from "./distribute.ts";
@@ -60,8 +61,10 @@ async function start(options: CommandOptions): Promise<void> {
     onWarning: reportWarning,
     onResponse(finished) {
       if (!quiet) console.log(describeResponse(finished, new Date()));
-      // A bug of the service. Nobody else learns its cause.
-      if (finished.status === 500) console.error(describeCause(finished, new Date()));
+      // A bug of the service, or a fault of its database. Nobody else learns its cause.
+      if (finished.status === 500 || isStorageFault(storage.engine, finished.error)) {
+        console.error(describeCause(finished, new Date()));
+      }
     },
   });
   let server: Server | undefined;

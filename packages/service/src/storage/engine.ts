@@ -68,6 +68,8 @@ export interface SchemaWords {
 export type ErrorMeaning =
   | "commit-unknown"
   | "exists"
+  /** The server or the disk of the database has a fault, so an operator needs its cause. */
+  | "fault"
   | "full"
   | "over-quota"
   | "read-only"

@@ -11,6 +11,11 @@ export function createOverQuota(
   return new DomainError("space_quota_exceeded", { message }, { cause });
 }
 
+function createUnavailable(cause: unknown): DomainError {
+  const message = "The service cannot reach its data at the moment. Send the request again.";
+  return new DomainError("unavailable", { message }, { cause, retryAfter: 1 });
+}
+
 const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainError>> = {
   "commit-unknown"(cause) {
     const message =
@@ -46,10 +51,8 @@ const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainErro
   "too-slow"(cause) {
     return new DomainError("too_slow", { message: tooSlow }, { cause });
   },
-  unavailable(cause) {
-    const message = "The service cannot reach its data at the moment. Send the request again.";
-    return new DomainError("unavailable", { message }, { cause, retryAfter: 1 });
-  },
+  fault: createUnavailable,
+  unavailable: createUnavailable,
 };
 
 const networkErrors = [
@@ -81,4 +84,10 @@ export function explainStorageError({ explainError }: Engine, error: unknown): D
   const { code } = error as { code?: unknown };
   const meaning = explainError(error) ?? fileErrors[String(code)];
   return meaning && explanations[meaning](error);
+}
+
+/** Whether an error, or what caused it, is a fault of the server or the disk of the database. */
+export function isStorageFault(engine: Engine, error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return engine.explainError(error) === "fault" || isStorageFault(engine, error.cause);
 }

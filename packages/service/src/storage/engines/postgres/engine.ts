@@ -83,8 +83,8 @@ const meanings: Readonly<Record<string, ErrorMeaning>> = {
   "55P03": "unavailable",
   "40001": "unavailable",
   "40P01": "unavailable",
-  // A fault inside the server. Citus says only this when one of its workers dies, and the next attempt can succeed.
-  [internalCode]: "unavailable",
+  // Citus says only this when one of its workers dies, and the next attempt can succeed.
+  [internalCode]: "fault",
 };
 
 /** Connection errors, a server that stops or starts, and a transaction that was idle for too long. */

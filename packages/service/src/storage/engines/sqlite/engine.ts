@@ -55,7 +55,7 @@ const meanings: Readonly<Record<number, ErrorMeaning>> = {
   // The folder or its file system is read-only.
   8: "read-only",
   // The disk fails, or a file cannot be opened.
-  10: "unavailable",
-  14: "unavailable",
+  10: "fault",
+  14: "fault",
   13: "full",
 };
