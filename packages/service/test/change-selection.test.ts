@@ -65,9 +65,23 @@ describeEngines("changes of all selected records", (engine) => {
     expect(await read("price")).toEqual([1, 2, 3]);
   });
 
-  it("are rejected for unknown fields, without records, and for read-only values of guests", async () => {
-    const empty = await update("", { name: "x" });
-    expect([empty.status, empty.body.errors[0].key]).toEqual([400, "sheetId"]);
+  it("make no commit in a sheet without records, and name a version that does not exist", async () => {
+    const none = { commitIds: [], updated: 0, versionId: expect.stringMatching(/^us_/) };
+    const updated = await update("", { name: "x" });
+    expect([updated.status, updated.body.data]).toEqual([200, none]);
+    const replaced = await replace("", { fieldKey: "name", find: "a", replace: "b" });
+    expect([replaced.status, replaced.body.data]).toEqual([200, none]);
+    const written = await test.request("PUT", `${sheet}/records`, { body: [] });
+    expect([written.status, written.body.data]).toEqual([200, { versionId: none.versionId }]);
+    expect(await test.send("GET", `${sheet}/commits`)).toEqual([]);
+    const unknown = await update("", { nam: "x" });
+    expect([unknown.status, unknown.body.errors[0].key]).toEqual([400, "fieldUpdates.nam"]);
+    await insert({ sku: "A" });
+    const since = await test.request("GET", `${sheet}/records?sinceVersionId=${updated.body.data.versionId}`);
+    expect([since.status, since.body.errors[0].key]).toEqual([400, "sinceVersionId"]);
+  });
+
+  it("are rejected for unknown fields, and for read-only values of guests", async () => {
     await insert({ sku: "A" });
     const unknown = await update("", { nam: "x" });
     expect([unknown.status, unknown.body.errors[0].key]).toEqual([400, "fieldUpdates.nam"]);

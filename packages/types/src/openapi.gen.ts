@@ -9894,7 +9894,10 @@ export interface Version {
      * Format: int32
      */
     updated?: number;
-    /** The version that the change made; the same value as `commitId`, which `createVersion` leaves out. */
+    /**
+     * The version that the change made; the same value as `commitId`, which `createVersion` leaves out. If the sheet has
+     * no commit, there is no `commitId`, and the id is a new one that no version has.
+     */
     versionId: VersionId;
 }
 

@@ -7,14 +7,14 @@ import { describePage, readPage } from "../domain/page.ts";
 import { describeCreated } from "../records/changes/record-commit.ts";
 import { listCommitChanges } from "../records/history/list-commit-changes.ts";
 import { undoCommit } from "../records/history/undo.ts";
-import { describeNewestCommit } from "../records/stores/newest-commit.ts";
+import { nameNewestVersion } from "../records/stores/newest-commit.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Operations } from "./handler.ts";
 
 export const commitHandlers = {
   async createVersion(context, { body: { sheetId } }) {
-    const { versionId = context.newId("commit") as VersionId } =
-      sheetId === undefined ? {} : await describeNewestCommit(context, await getSheet(context, sheetId));
+    if (sheetId === undefined) return { data: { versionId: context.newId("commit") as VersionId } };
+    const { versionId } = await nameNewestVersion(context, await getSheet(context, sheetId));
     return { data: { versionId } };
   },
   async getCommit(context, { path }) {

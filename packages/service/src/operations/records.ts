@@ -1,7 +1,6 @@
 import type { CommitId, RecordValues, UpsertCounts, Version } from "@data-import/types";
 import { nameVersion } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
-import { createInvalid, DomainError } from "../domain/errors.ts";
 import { readPage } from "../domain/page.ts";
 import { requireField, requireKnownFields } from "../records/batches/input.ts";
 import { batchData, type RecordBatch } from "../records/batches/record-batch.ts";
@@ -19,7 +18,7 @@ import { listRecords } from "../records/reading/list-records.ts";
 import { locateRecords } from "../records/reading/locate-records.ts";
 import type { StoredRecord } from "../records/record/record.ts";
 import type { KeyChoice } from "../records/rules/key-rule.ts";
-import { describeNewestCommit } from "../records/stores/newest-commit.ts";
+import { describeNewestCommit, nameNewestVersion } from "../records/stores/newest-commit.ts";
 import { listCellValues } from "../records/values/list-values.ts";
 import { getSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import type { Operations, Output } from "./handler.ts";
@@ -87,11 +86,8 @@ export const recordHandlers = {
         ...(described && { records: described.records }),
         ...(described && described.omitted > 0 && { omittedRecords: described.omitted }),
       };
-      if (commit !== undefined) return { data: { ...nameVersion(commit.id), ...more } };
-      const { commitId, versionId } = await describeNewestCommit(context, sheet);
-      // There is no commit only for an empty list on a sheet without commits.
-      if (commitId === undefined || versionId === undefined) throw createEmptyUpdate();
-      return { data: { commitId, versionId, ...more } };
+      const version = commit === undefined ? await nameNewestVersion(context, sheet) : nameVersion(commit.id);
+      return { data: { ...version, ...more } };
     },
   },
 
@@ -166,11 +162,8 @@ async function describeSteps(
   { commitIds, updated }: ChangedSelection,
 ): Promise<{ data: Version }> {
   const last = commitIds.at(-1);
-  const { commitId, versionId } =
-    last === undefined ? await describeNewestCommit(context, { id }) : nameVersion(last);
-  if (commitId === undefined || versionId === undefined)
-    throw createInvalid("value_too_short", "sheetId", "The sheet has no records.");
-  return { data: { commitId, versionId, commitIds: commitIds as CommitId[], updated } };
+  const version = last === undefined ? await nameNewestVersion(context, { id }) : nameVersion(last);
+  return { data: { ...version, commitIds: commitIds as CommitId[], updated } };
 }
 
 /** Inserts records, or changes those that have the same keys. */
@@ -195,7 +188,3 @@ const preferences = {
   minimal: /(^|[,;\s])return\s*=\s*"?minimal"?\s*($|[,;])/i,
   representation: /(^|[,;\s])return\s*=\s*"?representation"?\s*($|[,;])/i,
 };
-
-function createEmptyUpdate(): DomainError {
-  return new DomainError("value_too_short", { message: "The list of records must have at least one entry." });
-}

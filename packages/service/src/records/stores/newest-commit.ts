@@ -10,3 +10,11 @@ export async function describeNewestCommit(
   const commitId = await findNewestCommit(context, id);
   return commitId === undefined ? {} : nameVersion(commitId);
 }
+
+/** The same for a response that needs a version: if the sheet has no commit, a new one that no version has. */
+export async function nameNewestVersion(
+  context: Context,
+  sheet: { readonly id: string },
+): Promise<{ commitId?: CommitId; versionId: VersionId }> {
+  return { versionId: context.newId("commit") as VersionId, ...(await describeNewestCommit(context, sheet)) };
+}
