@@ -120,7 +120,7 @@ describe.skipIf(url === undefined)(title, () => {
 });
 
 describe("a fault of the disk below SQLite", () => {
-  it("is 503, and an operator gets its cause; a wait for a lock is no fault", () => {
+  it("is 503, and an operator gets its cause; a wait for a lock is not a fault", () => {
     let fault: unknown;
     try {
       // SQLite cannot open a folder as a file.
