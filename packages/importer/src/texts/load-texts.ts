@@ -11,6 +11,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   en: {
     all: () => import("./en/index.ts"),
     parts: {
+      actions: () => import("./en/actions-en.ts"),
       import: () => import("./en/import-en.ts"),
       records: () => import("./en/records-en.ts"),
     },
@@ -18,6 +19,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   de: {
     all: () => import("./de/index.ts"),
     parts: {
+      actions: () => import("./de/actions-de.ts"),
       import: () => import("./de/import-de.ts"),
       records: () => import("./de/records-de.ts"),
     },
@@ -25,6 +27,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   ar: {
     all: () => import("./ar/index.ts"),
     parts: {
+      actions: () => import("./ar/actions-ar.ts"),
       import: () => import("./ar/import-ar.ts"),
       records: () => import("./ar/records-ar.ts"),
     },

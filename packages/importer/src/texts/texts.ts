@@ -1,3 +1,4 @@
+import type { actions } from "./en/actions.ts";
 import type { columns } from "./en/columns.ts";
 import type { file } from "./en/file.ts";
 import type { records } from "./en/records.ts";
@@ -16,6 +17,7 @@ export interface Texts {
 
 /** Texts that are loaded with the part of the page that shows them. */
 export interface PartTexts {
+  readonly actions: { readonly actions: typeof actions };
   readonly import: { readonly columns: typeof columns; readonly running: typeof running };
   readonly records: { readonly table: typeof table; readonly records: typeof records };
 }

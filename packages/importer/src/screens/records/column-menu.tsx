@@ -98,6 +98,22 @@ export class ColumnMenu extends Component<ColumnMenuProps, ColumnMenuState> {
         >
           {records.onlyErrors}
         </button>
+        {model.columnActions.value?.list(field.key).map(({ shown, label: name, reason }, place) => (
+          <button
+            key={place}
+            type="button"
+            class="item"
+            aria-disabled={reason !== undefined || undefined}
+            onClick={() => {
+              if (reason !== undefined) return;
+              model.close();
+              model.columnActions.peek()?.press(shown, field.key);
+            }}
+          >
+            <bdi>{name}</bdi>
+            {reason !== undefined && <span class="soft"> {reason}</span>}
+          </button>
+        ))}
         <Calculations model={model} field={field} />
         <fieldset>
           <legend>{records.values}</legend>

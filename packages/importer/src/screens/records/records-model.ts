@@ -13,6 +13,7 @@ import type { UnsavedList } from "../../rows/unsaved-values.ts";
 import type { RecordTable } from "../../table/record-table.ts";
 import { Announcer } from "./announcer.ts";
 import type { CalculationsModel } from "./calculations-model.ts";
+import type { ColumnActions } from "./column-actions.ts";
 import { everyRecord, fromView, type ListState, toQuery } from "./list-state.ts";
 import type { Note, Opened } from "./opened.ts";
 import type { RecordsHost } from "./records-host.ts";
@@ -35,6 +36,8 @@ export class RecordsModel {
   readonly views: ViewsModel;
   /** Undefined until a person asks for calculations: the code is loaded then. */
   readonly calculations: Signal<CalculationsModel | undefined> = signal(undefined);
+  /** The actions that are mounted on columns; undefined until they are read. */
+  readonly columnActions: Signal<ColumnActions | undefined> = signal(undefined);
   readonly rows: RecordRows;
   readonly unsaved: UnsavedList;
   readonly service: RowService;

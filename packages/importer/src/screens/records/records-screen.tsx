@@ -3,6 +3,7 @@ import { Component, createRef, type VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
 import type { UnsavedValue } from "../../rows/unsaved-values.ts";
 import { loadLater } from "../lazy.tsx";
+import { loadPart } from "../load-part.tsx";
 import { FailureBox, Heading, Outline, Way } from "../parts.tsx";
 import { Chips, isOnlyErrors, showAll } from "./chips.tsx";
 import { countSelected } from "./count-selected.ts";
@@ -11,7 +12,6 @@ import screenStyle from "./records.css";
 import type { RecordsHost } from "./records-host.ts";
 import { RecordsModel } from "./records-model.ts";
 import { createTableModel } from "./records-table-model.ts";
-import { listenToRegions } from "./regions.ts";
 import { Tools } from "./tools.tsx";
 import { Views } from "./views.tsx";
 
@@ -19,6 +19,10 @@ import { Views } from "./views.tsx";
 const mostValuesListed = 50;
 
 const OpenedPart = loadLater(async () => (await import("./opened-part.tsx")).OpenedPart);
+
+const ActionsBar = loadPart("actions", async () => (await import("../actions/actions-bar.tsx")).ActionsBar, {
+  isExtra: true,
+});
 
 /** The records of one sheet. */
 export interface RecordsScreenProps {
@@ -41,7 +45,11 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
 
   override componentDidMount(): void {
     const { signal } = this.listening;
-    listenToRegions(this.props.host.root, signal);
+    // The key that goes from part to part is of use when all of them are there.
+    void import("./regions.ts").then(
+      ({ listenToRegions }) => listenToRegions(this.props.host.root, signal),
+      () => {},
+    );
     void this.open();
   }
 
@@ -82,6 +90,7 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
           </Heading>
           <Views model={model} />
           <Tools model={model} />
+          <ActionsBar host={model.host} model={model} />
           <Chips model={model} />
           <Bars model={model} />
         </div>

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import type {
+  Action,
+  InputEnumPropertyOption,
+  InputField,
+  JobOutcome,
+  JobOutcomeNext,
+  ValidationMessage,
+} from "@data-import/types";
+import { expect, test } from "vitest";
+
+/** The file that shows a property, below `src`; or why people need not see it. */
+type Place = `${string}.ts` | `${string}.tsx` | { readonly not: string };
+
+const list = "flows/actions.ts";
+const button = "screens/actions/action-button.tsx";
+const dialog = "screens/actions/action-dialog.tsx";
+const bar = "screens/actions/actions-bar.tsx";
+const form = "screens/actions/input-form.tsx";
+const outcome = "screens/actions/outcome-dialog.tsx";
+const byTheService = { not: "The service writes it, for programs." };
+
+/** The types follow the description, so a property without a place does not compile. */
+const places: {
+  readonly Action: Record<keyof Action, Place>;
+  readonly InputField: Record<keyof InputField, Place>;
+  readonly InputEnumPropertyOption: Record<keyof InputEnumPropertyOption, Place>;
+  readonly JobOutcome: Record<keyof JobOutcome, Place>;
+  readonly ValidationMessage: Record<keyof ValidationMessage, Place>;
+} = {
+  Action: {
+    label: button,
+    confirm: list,
+    constraints: list,
+    createdFrom: byTheService,
+    deletedAt: byTheService,
+    description: list,
+    guardrail: dialog,
+    guide: dialog,
+    icon: { not: "The page has no icons: their names are those of another program." },
+    inputForm: dialog,
+    invalidConditionalMessaging: list,
+    invalidRecordsMessage: list,
+    validRecordsMessage: list,
+    lastPropagatedAt: byTheService,
+    messages: dialog,
+    mode: bar,
+    mount: list,
+    operation: list,
+    primary: button,
+    schedule: button,
+    tooltip: button,
+    type: { not: "Deprecated, and nothing replaces it." },
+    requireAllValid: list,
+    requireSelection: list,
+    slug: list,
+  },
+  InputField: {
+    key: form,
+    label: form,
+    type: form,
+    description: form,
+    defaultValue: list,
+    config: form,
+    constraints: list,
+  },
+  InputEnumPropertyOption: {
+    value: form,
+    label: form,
+    description: form,
+    color: form,
+    icon: { not: "The page has no icons: their names are those of another program." },
+    meta: { not: "Notes for hooks." },
+  },
+  JobOutcome: {
+    acknowledge: bar,
+    trigger: "flows/outcome.ts",
+    buttonText: outcome,
+    next: outcome,
+    heading: outcome,
+    message: outcome,
+    hideDefaultButton: outcome,
+  },
+  ValidationMessage: {
+    createdBy: { not: "Who has changed the cell stands in the history." },
+    field: { not: "The cell of the field shows the message." },
+    hook: { not: "People correct a value in the same way, whoever has found the mistake." },
+    type: "table/messages.ts",
+    source: { not: "People correct a value in the same way, whoever has found the mistake." },
+    message: "table/messages.ts",
+    path: { not: "The place inside a nested value, for programs." },
+    code: { not: "The message says it in words." },
+    params: { not: "The message has them in it." },
+  },
+};
+
+const rows = Object.entries(places).flatMap(([schema, properties]) =>
+  Object.entries(properties).map(([property, place]) => ({ schema, property, place })),
+);
+
+test.each(rows)("$schema.$property has its place", ({ property, place }) => {
+  if (typeof place === "object") return expect(place.not).toMatch(/\.$/);
+  const source = readFileSync(new URL(`../src/${place}`, import.meta.url), "utf8");
+  expect(source).toMatch(new RegExp(`\\b${property}\\b`));
+});
+
+const nextSteps: Record<JobOutcomeNext["type"], true> = {
+  ...{ id: true, url: true, download: true, files: true, wait: true },
+  ...{ snapshot: true, retry: true, view: true, clearFilters: true },
+};
+
+test.each(Object.keys(nextSteps))("a job that ends with the step %s leads there", (step) => {
+  expect(readFileSync(new URL(`../src/${bar}`, import.meta.url), "utf8")).toContain(`case "${step}":`);
+});

@@ -1,0 +1,213 @@
+import { mayLackChromium } from "@data-import/checks/browser";
+import type { Action, Job, JobOutcome } from "@data-import/types";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audit, readDescription, scrollsSideways, tabTo, useBrowser } from "./support/in-browser.ts";
+import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
+
+const submit: Action = {
+  ...{ label: "Send to the shop", operation: "send", primary: true, mode: "foreground" },
+  description: "The shop gets these records.",
+  tooltip: "Once a week is enough",
+  schedule: "weekly",
+  guardrail: { content: "The shop **cannot** give them back. <b>Ask</b> [Ada](mailto:ada@x.example)." },
+  guide: { content: "# How it works\n\n1. Choose\n2. Send" },
+  messages: [{ type: "info", content: "The shop is open until six." }],
+  inputForm: {
+    type: "simple",
+    fields: [
+      {
+        ...{ key: "note", label: "Note", type: "textarea", description: "The shop reads it." },
+        constraints: [{ type: "required" }],
+      },
+      { key: "limit", label: "At most", type: "number", defaultValue: 100 },
+      { key: "urgent", label: "Urgent", type: "boolean", defaultValue: true },
+      {
+        ...{ key: "shop", label: "Shop", type: "enum" },
+        config: {
+          options: [
+            { value: "hh", label: "Hamburg", description: "in the harbour", color: "#0a7" },
+            { value: "b", label: "Berlin" },
+          ],
+        },
+      },
+      { key: "tags", label: "Tags", type: "tags" },
+    ],
+  },
+};
+const actions: readonly Action[] = [
+  submit,
+  {
+    ...{ label: "Only right ones", operation: "strict", constraints: [{ type: "hasAllValid" }] },
+    ...{ invalidConditionalMessaging: true, validRecordsMessage: "All is right." },
+  },
+  { label: "Chosen", operation: "chosen", confirm: false, constraints: [{ type: "hasSelection" }] },
+  { label: "Look up", operation: "look-up", confirm: false, mount: { type: "field", keys: ["company"] } },
+  { label: "Elsewhere", operation: "elsewhere", mount: { type: "sheet", slugs: ["others"] } },
+];
+
+describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
+  const visit = useBrowser();
+  let service: OpenService;
+  beforeAll(async () => {
+    service = await openService();
+  });
+  afterAll(() => service?.close());
+
+  async function open(options: BrowserContextOptions = {}) {
+    const { spaceId, sheetId, ownLink } = await makeCustomers(service);
+    const targeted = actions.map((action) => ({ ...action, targetId: sheetId }));
+    await service.api.actions.bulkCreate(targeted, { spaceId });
+    const full = { number: { value: "1" }, company: { value: "Nordlicht" }, email: { value: "a@b.example" } };
+    await service.api.records.insert(sheetId, [full, { company: { value: "Harbour" } }]);
+    const { page, faults } = await visit(options);
+    await page.goto(`${ownLink}/records/${sheetId}`);
+    await page.getByRole("gridcell").first().waitFor();
+    await page.getByRole("group", { name: "Actions" }).or(page.locator(".action-buttons")).first().waitFor();
+    const findJob = async (operation: string): Promise<Job> => {
+      let found: Job | undefined;
+      await expect
+        .poll(async () => {
+          const { data } = await service.api.jobs.list({ spaceId });
+          found = data.find((job) => job.operation === operation && job.status !== "complete");
+          return found !== undefined;
+        })
+        .toBe(true);
+      return found ?? expect.fail("There is no job.");
+    };
+    const end = (job: Job, outcome: JobOutcome) => service.api.jobs.complete(job.id, { outcome });
+    return { page, faults, sheetId, findJob, end };
+  }
+  const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+  test("show what they say before the press, and the job gets what was typed", async () => {
+    const { page, faults, sheetId, findJob, end } = await open();
+    const button = page.getByRole("button", { name: "Send to the shop" });
+    expect(await readDescription(button)).toBe("Once a week is enoughRuns every week by itself.");
+    await expect.poll(() => page.getByRole("button", { name: "Elsewhere" }).count()).toBe(0);
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "Send to the shop" });
+    for (const text of ["The shop is open until six.", "The shop gets these records.", "The shop reads it."])
+      await dialog.getByText(text).waitFor();
+    // HTML stays text.
+    await dialog.getByText("<b>Ask</b>").waitFor();
+    expect(await dialog.getByRole("link", { name: "Ada" }).getAttribute("href")).toBe("mailto:ada@x.example");
+    await dialog.getByText("Help").click();
+    await dialog.getByRole("heading", { name: "How it works" }).waitFor();
+    expect(await audit(page)).toEqual([]);
+
+    await dialog.getByRole("button", { name: "Send to the shop" }).click();
+    const note = dialog.getByLabel("Note");
+    await expect.poll(() => readDescription(note)).toBe("The shop reads it.This is needed.");
+    await note.fill("Soon");
+    await dialog.getByLabel("Hamburg").check();
+    await dialog.getByLabel("Tags").fill('["a"]');
+    await dialog.getByRole("button", { name: "Send to the shop" }).click();
+    const job = await findJob("send");
+    expect(job.input).toEqual({ note: "Soon", limit: 100, urgent: true, shop: "hh", tags: ["a"] });
+    expect(job).toMatchObject({ source: sheetId, mode: "foreground" });
+    await service.api.jobs.acknowledge(job.id, { info: "Packing", progress: 40 });
+    await page.getByText("Packing").waitFor();
+    // The bar is in place of the buttons, and the records can only be read.
+    await expect.poll(() => button.count()).toBe(0);
+    await page.getByText("A job works on these records.").waitFor();
+    await end(job, { heading: "Sent", message: "The shop has *2* records.", acknowledge: true });
+    const ended = page.getByRole("dialog", { name: "Sent" });
+    await ended.getByText("The shop has 2 records.").waitFor();
+    expect(await audit(page)).toEqual([]);
+    await ended.getByRole("button", { name: "Close" }).click();
+    await expect
+      .poll(async () => (await service.api.jobs.get(job.id)).outcomeAcknowledgedAt)
+      .toEqual(expect.any(String));
+    await button.waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test("say why they cannot be pressed, and what the selected records are", async () => {
+    const { page, findJob, end } = await open();
+    const strict = page.getByRole("button", { name: "Only right ones" });
+    expect(await strict.getAttribute("aria-disabled")).toBe("true");
+    expect(await readDescription(strict)).toBe("Correct 1 record with an error first.");
+    const chosen = page.getByRole("button", { name: "Chosen" });
+    expect(await readDescription(chosen)).toContain("Select records first");
+    await chosen.click({ force: true });
+    await page.getByRole("gridcell").first().click();
+    await page.keyboard.press("Shift+Space");
+    await expect.poll(() => chosen.getAttribute("aria-disabled")).toBe(null);
+    await chosen.click();
+    const job = await findJob("chosen");
+    expect(job.subject).toMatchObject({ type: "collection", resource: "records" });
+    await end(job, {});
+    await page.locator(".records-top").getByText("“Chosen” is done.").waitFor();
+  });
+
+  test("of a column are in its menu, and work with the keyboard alone", async () => {
+    const { page, findJob, end } = await open();
+    await tabTo(page, page.locator("[role=gridcell][tabindex='0']"));
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Alt+ArrowDown");
+    const item = page.getByRole("button", { name: "Look up" });
+    await tabTo(page, item);
+    await page.keyboard.press("Enter");
+    const job = await findJob("look-up");
+    expect(job.subject).toMatchObject({ resource: "fields", params: { fieldKey: "company" } });
+    await end(job, { heading: "Looked up", next: { type: "clearFilters" } });
+    const all = page.getByRole("button", { name: "Show all records" });
+    await all.waitFor();
+    await tabTo(page, all);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.getByRole("row").filter({ hasText: "Nordlicht" }).count()).toBe(1);
+  });
+
+  test("lead to the next step of each kind", async () => {
+    const { page, sheetId, findJob, end } = await open();
+    const outcomes: readonly (readonly [JobOutcome, string, "link" | "button"])[] = [
+      [{ next: { type: "url", url: "https://shop.example/orders" } }, "Open", "link"],
+      [{ next: { type: "download", url: "https://shop.example/a.csv" } }, "Download", "link"],
+      [{ next: { type: "id", id: sheetId }, buttonText: "To the sheet" }, "To the sheet", "button"],
+      [{ next: { type: "view", sheetId, hiddenColumns: [] } }, "Show the records", "button"],
+      [{ next: { type: "snapshot", sheetId, snapshotId: "us_ss_1" } }, "Show the records", "button"],
+      [{ next: { type: "wait" }, hideDefaultButton: true }, "Close", "button"],
+    ];
+    await page.getByRole("gridcell").first().click();
+    await page.keyboard.press("Shift+Space");
+    for (const [outcome, name, role] of outcomes) {
+      await press(page, "Chosen");
+      const job = await findJob("chosen");
+      await end(job, { heading: "Ready", ...outcome });
+      const dialog = page.getByRole("dialog", { name: "Ready" });
+      const next = dialog.getByRole(role, { name });
+      await next.waitFor();
+      if (role === "link") await page.keyboard.press("Escape");
+      else await next.click();
+      await dialog.waitFor({ state: "detached" });
+    }
+    await press(page, "Chosen");
+    await end(await findJob("chosen"), { heading: "Again", next: { type: "retry" } });
+    await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
+    await end(await findJob("chosen"), { heading: "Gone", next: { type: "wait", fade: true } });
+    await page.getByText("Gone", { exact: true }).waitFor();
+    // A script is no address of a page.
+    await press(page, "Chosen");
+    const script = await findJob("chosen");
+    await end(script, { heading: "Bad", next: { type: "url", url: "javascript:alert(1)" } });
+    const bad = page.getByRole("dialog", { name: "Bad" });
+    await bad.waitFor();
+    expect(await bad.getByRole("link").count()).toBe(0);
+  });
+
+  test.each([
+    ["dark, 320 pixels", { colorScheme: "dark", viewport: { width: 320, height: 640 } }],
+    ["right to left, forced colours", { locale: "ar", forcedColors: "active" }],
+  ] as const)("have no violation: %s", async (_, look) => {
+    const { page } = await open(look);
+    expect(await audit(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.locator(".action-buttons .primary").click();
+    await page.locator(".action-dialog summary").click();
+    expect(await audit(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    if (process.env["PICTURES"])
+      await page.screenshot({ path: `${process.env["PICTURES"]}/actions-${_.slice(0, 4)}.png` });
+  });
+});
