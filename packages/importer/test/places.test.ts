@@ -84,9 +84,9 @@ const places: {
   ValidationMessage: {
     createdBy: { not: "Who has changed the cell stands in the history." },
     field: { not: "The cell of the field shows the message." },
-    hook: { not: "People correct a value in the same way, whoever has found the mistake." },
+    hook: { not: "People correct a value in the same way, with any finder of the mistake." },
     type: "table/messages.ts",
-    source: { not: "People correct a value in the same way, whoever has found the mistake." },
+    source: { not: "People correct a value in the same way, with any finder of the mistake." },
     message: "table/messages.ts",
     path: { not: "The place inside a nested value, for programs." },
     code: { not: "The message says it in words." },

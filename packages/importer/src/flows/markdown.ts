@@ -16,8 +16,8 @@ export type Block =
 /** So deep are quotes read in quotes; what is deeper stays text. */
 const deepest = 4;
 
-const item = /^ {0,3}(?:[-*+]|(\d{1,9})[.)]) +(.*)$/;
-const heading = /^ {0,3}(#{1,6}) +(.*?)(?: +#+)? *$/;
+const item = /^ {0,3}(?:[-*+]|(\d{1,9})[.)]) (.*)$/;
+const heading = /^ {0,3}(#{1,6}) (.*)$/;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const rule = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
 const quote = /^ {0,3}> ?/;
@@ -48,7 +48,7 @@ export function readMarkdown(text: string, depth = 0): Block[] {
     const [, open] = fence.exec(line) ?? [];
     if (line.trim() === "") place += 1;
     else if (marks !== undefined) {
-      blocks.push({ kind: "heading", level: marks.length, content: readInline(title) });
+      blocks.push({ kind: "heading", level: marks.length, content: readInline(title.trim()) });
       place += 1;
     } else if (open !== undefined) {
       place += 1;
@@ -79,7 +79,7 @@ function readList(first: string, take: (is: (line: string) => boolean) => string
   };
   for (const line of take(isOwn)) {
     const found = item.exec(line);
-    if (found !== null) items.push(found[2] ?? "");
+    if (found !== null) items.push((found[2] ?? "").trim());
     else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
   return { kind: "list", isOrdered, items: items.map(readInline) };
@@ -87,7 +87,7 @@ function readList(first: string, take: (is: (line: string) => boolean) => string
 
 /** Code first, so that nothing in it is read; then links, which may have strong words in them. */
 const inline =
-  /(`+)(.+?)\1(?!`)|!?\[([^\][]{0,500})\]\(([^()\s]{1,2000})(?: +"[^"]*")?\)|<(https?:\/\/[^\s<>]{1,2000})>|(\*\*|__)(?=\S)(.+?\S??)\6|([*_])(?=\S)(.+?\S??)\8|\\([!-/:-@[-`{-~])/;
+  /(`{1,3})([^`]{1,500})\1|!?\[([^\][]{0,500})\]\(([^()\s]{1,2000})\)|<(https?:\/\/[^\s<>]{1,2000})>|(\*\*|__)(\S.{0,500}?)\6|([*_])(\S.{0,500}?)\8|\\([!-/:-@[-`{-~])/;
 
 /** Addresses that lead to a page or a mail; any other one, such as `javascript:`, is shown as text. */
 const safe = /^(?:https?:\/\/|mailto:)/i;

@@ -6,7 +6,7 @@ const text = (words: string): Inline => ({ kind: "text", text: words });
 
 test("Markdown becomes blocks", () => {
   const source = [
-    "# Title #",
+    "# Title",
     "One **strong** and *soft* `code **x**`",
     "line.",
     "- a",

@@ -187,7 +187,7 @@ describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
     await end(await findJob("chosen"), { heading: "Gone", next: { type: "wait", fade: true } });
     await page.getByText("Gone", { exact: true }).waitFor();
-    // A script is no address of a page.
+    // A script is not an address of a page.
     await press(page, "Chosen");
     const script = await findJob("chosen");
     await end(script, { heading: "Bad", next: { type: "url", url: "javascript:alert(1)" } });

@@ -148,7 +148,7 @@ function Choices(props: FieldProps): VNode {
   );
 }
 
-/** A colour of somebody else. What is no colour shows nothing. */
+/** A colour of somebody else. What is not a colour shows nothing. */
 function Swatch({ color }: { readonly color: string }): VNode {
   return (
     <i

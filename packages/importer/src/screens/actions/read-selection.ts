@@ -7,7 +7,7 @@ import type { RecordsModel } from "../records/records-model.ts";
 /** So many records are sent by their ids; all that are shown are sent as what they have in common. */
 const mostChosen = 1_000;
 
-/** How many records a person has selected. The focus in one cell is no selection. */
+/** How many records a person has selected. The focus in one cell is not a selection. */
 export function countChosen(model: RecordsModel): number {
   const { whole } = model.selection.value;
   const count = countSelected(model);
