@@ -186,7 +186,7 @@ describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
     await end(await findJob("chosen"), { heading: "Again", next: { type: "retry" } });
     await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
     await end(await findJob("chosen"), { heading: "Gone", next: { type: "wait", fade: true } });
-    await page.getByText("Gone", { exact: true }).waitFor();
+    await page.locator(".records-top").getByText("Gone", { exact: true }).waitFor();
     // A script is not an address of a page.
     await press(page, "Chosen");
     const script = await findJob("chosen");
