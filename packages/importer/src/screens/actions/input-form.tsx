@@ -133,13 +133,8 @@ function Choices(props: FieldProps): VNode {
             />
             {option.color !== undefined && <Swatch color={option.color} />}
             <span>
-              <bdi>{option.label ?? String(option.value)}</bdi>
-              {option.description !== undefined && (
-                <span class="soft" dir="auto">
-                  {" "}
-                  {option.description}
-                </span>
-              )}
+              <bdi>{option.label ?? String(option.value)}</bdi>{" "}
+              {option.description !== undefined && <bdi class="soft">{option.description}</bdi>}
             </span>
           </label>
         ))}
