@@ -15,7 +15,7 @@ type Place = `${string}.ts` | `${string}.tsx` | { readonly not: string };
 const list = "flows/actions.ts";
 const button = "screens/actions/action-button.tsx";
 const dialog = "screens/actions/action-dialog.tsx";
-const bar = "screens/actions/actions-bar.tsx";
+const model = "screens/actions/actions-model.ts";
 const form = "screens/actions/input-form.tsx";
 const outcome = "screens/actions/outcome-dialog.tsx";
 const byTheService = { not: "The service writes it, for programs." };
@@ -44,7 +44,7 @@ const places: {
     validRecordsMessage: list,
     lastPropagatedAt: byTheService,
     messages: dialog,
-    mode: bar,
+    mode: model,
     mount: list,
     operation: list,
     primary: button,
@@ -73,7 +73,7 @@ const places: {
     meta: { not: "Notes for hooks." },
   },
   JobOutcome: {
-    acknowledge: bar,
+    acknowledge: model,
     trigger: "flows/outcome.ts",
     buttonText: outcome,
     next: outcome,
@@ -110,5 +110,5 @@ const nextSteps: Record<JobOutcomeNext["type"], true> = {
 };
 
 test.each(Object.keys(nextSteps))("a job that ends with the step %s leads there", (step) => {
-  expect(readFileSync(new URL(`../src/${bar}`, import.meta.url), "utf8")).toContain(`case "${step}":`);
+  expect(readFileSync(new URL(`../src/${model}`, import.meta.url), "utf8")).toContain(`case "${step}":`);
 });

@@ -1,6 +1,7 @@
 import type {
   Action,
   ActionConstraint,
+  ActionMount,
   InputField,
   JobConfig,
   JobSubject,
@@ -27,54 +28,46 @@ export interface ActionPlace {
 }
 
 /** The actions with a button at a sheet: its own, and those of its workbook and its space. The primary ones are last. */
-export function listActions({ sheet, workbook, space }: ActionPlace): ShownAction[] {
-  const ids = { sheet: sheet.id, workbook: workbook.id, space: space.id };
-  const owned: readonly (readonly [ShownAction["type"], readonly Action[] | undefined])[] = [
-    ["sheet", sheet.config.actions],
-    ["workbook", workbook.actions],
-    ["space", space.actions],
+export function listActions(place: ActionPlace): ShownAction[] {
+  const { sheet, workbook, space } = place;
+  const at = (actions: readonly Action[] | undefined, usual: Mount) =>
+    (actions ?? []).flatMap((action) => mountAction(place, action, action.mount ?? usual));
+  const shown = [
+    ...at(sheet.config.actions, { type: "sheet" }),
+    ...at(workbook.actions, { type: "workbook" }),
+    ...at(space.actions, { type: "space" }),
+    ...sheet.config.fields.flatMap(({ key, actions }) => at(actions, { type: "field", keys: [key] })),
   ];
-  const shown = owned.flatMap(([owner, actions = []]) =>
-    actions.flatMap((action): ShownAction[] => {
-      const operation = action.operation ?? action.slug;
-      // Without an operation, a press starts nothing.
-      if (operation === undefined) return [];
-      const named = { ...action, operation };
-      const mount = action.mount ?? { type: owner };
-      const isHere = (slugs: readonly string[] | undefined, slug: string | undefined) =>
-        slugs === undefined || (slug !== undefined && slugs.includes(slug));
-      switch (mount.type) {
-        case "sheet":
-          return isHere("slugs" in mount ? mount.slugs : undefined, sheet.slug)
-            ? [{ action: named, type: "sheet", source: ids.sheet }]
-            : [];
-        case "workbook":
-          return isHere("slugs" in mount ? mount.slugs : undefined, writeSlug(workbook.name ?? ""))
-            ? [{ action: named, type: "workbook", source: ids.workbook }]
-            : [];
-        case "space":
-          return [{ action: named, type: "space", source: ids.space }];
-        case "field": {
-          const keys = sheet.config.fields.map(({ key }) => key);
-          const wanted = "keys" in mount ? (mount.keys ?? keys) : keys;
-          return [{ action: named, type: "sheet", source: ids.sheet, fields: wanted }];
-        }
-        default:
-          return [];
-      }
-    }),
-  );
-  // A sheet has the actions that are mounted on one of its fields at that field.
-  const ofFields = sheet.config.fields.flatMap(({ key, actions = [] }) =>
-    actions.flatMap((action): ShownAction[] => {
-      const operation = action.operation ?? action.slug;
-      if (operation === undefined) return [];
-      return [{ action: { ...action, operation }, type: "sheet", source: ids.sheet, fields: [key] }];
-    }),
-  );
   const isPrimary = ({ action }: ShownAction) => action.primary === true;
-  const all = [...shown, ...ofFields];
-  return [...all.filter((each) => !isPrimary(each)), ...all.filter(isPrimary)];
+  return [...shown.filter((each) => !isPrimary(each)), ...shown.filter(isPrimary)];
+}
+
+/** A space has no mount: its actions without one have their buttons wherever its sheets are shown. */
+type Mount = ActionMount | { readonly type: "space" };
+
+/** The button of an action at a sheet; none if it belongs elsewhere. */
+function mountAction({ sheet, workbook, space }: ActionPlace, action: Action, mount: Mount): ShownAction[] {
+  const operation = action.operation ?? action.slug;
+  // Without an operation, a press starts nothing.
+  if (operation === undefined) return [];
+  const named = { ...action, operation };
+  switch (mount.type) {
+    case "sheet":
+      if (mount.slugs !== undefined && !mount.slugs.some((slug) => slug === sheet.slug)) return [];
+      return [{ action: named, type: "sheet", source: sheet.id }];
+    case "workbook":
+      if (mount.slugs?.includes(writeSlug(workbook.name ?? "")) === false) return [];
+      return [{ action: named, type: "workbook", source: workbook.id }];
+    case "space":
+      return [{ action: named, type: "space", source: space.id }];
+    case "field": {
+      const fields = mount.keys ?? sheet.config.fields.map(({ key }) => key);
+      return [{ action: named, type: "sheet", source: sheet.id, fields }];
+    }
+    // Documents and files have no buttons on this page, and a mount may be newer than the page.
+    default:
+      return [];
+  }
 }
 
 /** The name of a workbook for programs, as the service makes it. */
@@ -83,9 +76,10 @@ function writeSlug(name: string): string {
   return plain.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? "workbook";
 }
 
-/** What a person sees that constraints are about. */
+/** What a person sees of a sheet that constraints are about. */
 export interface PressScene {
-  readonly total: number;
+  /** Undefined until the records are counted. */
+  readonly total: number | undefined;
   readonly errors: number;
   readonly selected: number;
   readonly fields: readonly Property[];
@@ -95,14 +89,16 @@ export interface PressScene {
 
 /** Why a button cannot be pressed. */
 export type Hindrance =
-  | { readonly kind: "saving" | "no-data" | "no-selection" | "no-column" }
+  | { readonly kind: "running" | "saving" | "noData" | "noSelection" | "noColumn" }
   | { readonly kind: "errors"; readonly errors: number };
 
 /** The first constraint that does not hold, as far as the page knows it; the service checks all of them. */
 export function findHindrance(
-  { constraints = [], requireSelection, requireAllValid }: Action,
+  { type: source, action: { constraints = [], requireSelection, requireAllValid } }: ShownAction,
   scene: PressScene,
 ): Hindrance | undefined {
+  // A workbook and a space may have data and columns in other sheets.
+  const isWhole = source === "sheet";
   const all: readonly ActionConstraint[] = [
     ...constraints,
     ...(requireSelection === true ? [{ type: "hasSelection" } as const] : []),
@@ -110,12 +106,12 @@ export function findHindrance(
   ];
   for (const constraint of all) {
     const { type } = constraint;
-    if (type === "hasData" && scene.total === 0) return { kind: "no-data" };
-    if (type === "hasSelection" && scene.selected === 0) return { kind: "no-selection" };
-    if (type === "hasColumnEnabled") {
+    if (type === "hasData" && isWhole && scene.total === 0) return { kind: "noData" };
+    if (type === "hasSelection" && scene.selected === 0) return { kind: "noSelection" };
+    if (type === "hasColumnEnabled" && isWhole) {
       const { fields, fieldKey } = scene;
       const enabled = fields.filter(({ key, readonly }) => readonly !== true && key === (fieldKey ?? key));
-      if (enabled.length === 0) return { kind: "no-column" };
+      if (enabled.length === 0) return { kind: "noColumn" };
     }
     if (type === "hasAllValid" && scene.errors > 0) {
       // How many of the selected records have errors, the service says.

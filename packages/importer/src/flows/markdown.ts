@@ -85,9 +85,12 @@ function readList(first: string, take: (is: (line: string) => boolean) => string
   return { kind: "list", isOrdered, items: items.map(readInline) };
 }
 
-/** Code first, so that nothing in it is read; then links, which may have strong words in them. */
+/**
+ * Code first, so that nothing in it is read; then links, which may have strong words in them. A `_` within a word, as in the
+ * key of a field, is a letter.
+ */
 const inline =
-  /(`{1,3})([^`]{1,500})\1|!?\[([^\][]{0,500})\]\(([^()\s]{1,2000})\)|<(https?:\/\/[^\s<>]{1,2000})>|(\*\*|__)(\S.{0,500}?)\6|([*_])(\S.{0,500}?)\8|\\([!-/:-@[-`{-~])/;
+  /(`{1,3})([^`]{1,500})\1|!?\[([^\][]{0,500})\]\(([^()\s]{1,2000})\)|<(https?:\/\/[^\s<>]{1,2000})>|(\*\*|(?<![\p{L}\p{N}])__)(\S.{0,500}?)\6|(\*|(?<![\p{L}\p{N}])_)(\S.{0,500}?)\8|\\([!-/:-@[-`{-~])/u;
 
 /** Addresses that lead to a page or a mail; any other one, such as `javascript:`, is shown as text. */
 const safe = /^(?:https?:\/\/|mailto:)/i;

@@ -1,11 +1,4 @@
-import type { Job, JobOutcome } from "@data-import/types";
-
-/** What a job says at its end, with what the page needs to show it. */
-export interface Ended {
-  readonly job: Job;
-  readonly label: string;
-  readonly outcome: JobOutcome;
-}
+import type { Job, JobOutcome, JobOutcomeNext } from "@data-import/types";
 
 /** The outcome of a job that has ended; undefined if it has none. */
 export function readOutcome({ outcome }: Job): JobOutcome | undefined {
@@ -22,4 +15,13 @@ export function readTrigger({ trigger }: JobOutcome): "manual" | "automatic" | "
 /** Whether an address is one that a person may be led to: a page, not a script. */
 export function isPageAddress(address: string): boolean {
   return /^https?:\/\//i.test(address);
+}
+
+/**
+ * Whether the page may take the next step without a press. A browser opens another page and saves a file from elsewhere only
+ * after one, and a job that starts again by itself would never end.
+ */
+export function canGoAlone(next: JobOutcomeNext): boolean {
+  if (next.type === "url") return next.replace === true && isPageAddress(next.url);
+  return next.type !== "download" && next.type !== "retry";
 }

@@ -15,11 +15,12 @@ interface PartState<Of extends Part, Props> {
 
 /**
  * Makes a component of one in another file that has texts of its own. The file and the texts are loaded at the same time, when
- * it is first shown.
+ * it is first shown. What is extra on a screen takes no place until then.
  */
 export function loadPart<Of extends Part, Props extends { readonly host: HostWith<Of> }>(
   part: Of,
   load: () => Promise<ComponentType<Props>>,
+  { isExtra = false }: { readonly isExtra?: boolean } = {},
 ): ComponentType<WithHost<Props>> {
   return class extends Component<WithHost<Props>, PartState<Of, Props>> {
     override componentDidMount(): void {
@@ -40,11 +41,11 @@ export function loadPart<Of extends Part, Props extends { readonly host: HostWit
       );
     };
 
-    override render(props: WithHost<Props>, { Screen, texts, failure }: PartState<Of, Props>): VNode {
+    override render(props: WithHost<Props>, { Screen, texts, failure }: PartState<Of, Props>): VNode | null {
       const { host } = props;
       if (Screen !== undefined && texts !== undefined)
         return <Screen {...(props as unknown as Props)} host={{ ...host, texts }} />;
-      if (failure === undefined) return <Outline texts={host.texts} />;
+      if (failure === undefined) return isExtra ? null : <Outline texts={host.texts} />;
       return <FailureBox texts={host.texts} failure={failure} retry={this.load} />;
     }
   };

@@ -8,6 +8,7 @@ import {
   listActions,
   pickText,
   readForm,
+  type ShownAction,
   writeJob,
 } from "../../src/flows/actions.ts";
 
@@ -54,17 +55,28 @@ test("a sheet shows its actions, and those that are mounted on it; the primary o
 test("a button says the first constraint that does not hold", () => {
   const fields = [{ key: "a", type: "string" as const, readonly: true }];
   const scene = { total: 3, errors: 2, selected: 0, fields };
+  const show = (more: Pick<Action, "constraints" | "requireAllValid">): ShownAction => ({
+    ...{ action: { label: "x", operation: "x", ...more }, type: "sheet", source: "us_sh_1" },
+  });
   const find = (type: string, more = {}, now = {}) =>
-    findHindrance(action("x", { constraints: [{ type, ...more } as never] }), { ...scene, ...now });
-  expect(find("hasData", {}, { total: 0 })).toEqual({ kind: "no-data" });
+    findHindrance(show({ constraints: [{ type, ...more } as never] }), { ...scene, ...now });
+  expect(find("hasData", {}, { total: 0 })).toEqual({ kind: "noData" });
   expect(find("hasData")).toBe(undefined);
-  expect(find("hasSelection")).toEqual({ kind: "no-selection" });
+  expect(find("hasSelection")).toEqual({ kind: "noSelection" });
   expect(find("hasAllValid")).toEqual({ kind: "errors", errors: 2 });
   // Whether the selected ones are valid, the service says.
   expect(find("hasAllValid", {}, { selected: 1 })).toBe(undefined);
   expect(find("hasAllValid", { ignoreSelection: true }, { selected: 1 })).toMatchObject({ kind: "errors" });
-  expect(find("hasColumnEnabled", {}, { fieldKey: "a" })).toEqual({ kind: "no-column" });
-  expect(findHindrance(action("x", { requireAllValid: true }), scene)).toMatchObject({ kind: "errors" });
+  expect(find("hasColumnEnabled", {}, { fieldKey: "a" })).toEqual({ kind: "noColumn" });
+  expect(findHindrance(show({ requireAllValid: true }), scene)).toMatchObject({ kind: "errors" });
+  // Other sheets of a workbook may have data, and its errors are errors of all.
+  const ofWorkbook = (type: string) =>
+    findHindrance(
+      { ...show({ constraints: [{ type } as never] }), type: "workbook" },
+      { ...scene, total: 0 },
+    );
+  expect(ofWorkbook("hasData")).toBe(undefined);
+  expect(ofWorkbook("hasAllValid")).toMatchObject({ kind: "errors" });
 });
 
 test("the dialog says what fits the records, and is left out only if nobody has to read or fill in", () => {

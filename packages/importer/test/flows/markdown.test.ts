@@ -41,6 +41,10 @@ test("Markdown becomes blocks", () => {
   ]);
 });
 
+test("a key with underscores is no emphasis", () => {
+  expect(readMarkdown("first_name_of")).toEqual([{ kind: "paragraph", content: [text("first_name_of")] }]);
+});
+
 test("only pages and mails are links, and HTML stays text", () => {
   const link = (address: string) => ({ kind: "link", address, content: [text("x")] });
   expect(readMarkdown("[x](https://a.example/b?c)")).toEqual([

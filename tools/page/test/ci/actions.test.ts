@@ -2,7 +2,14 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { Action, Job, JobOutcome } from "@data-import/types";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audit, readDescription, scrollsSideways, tabTo, useBrowser } from "./support/in-browser.ts";
+import {
+  audit,
+  hasFocus,
+  readDescription,
+  scrollsSideways,
+  tabTo,
+  useBrowser,
+} from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
 const submit: Action = {
@@ -46,6 +53,8 @@ const actions: readonly Action[] = [
   { label: "Elsewhere", operation: "elsewhere", mount: { type: "sheet", slugs: ["others"] } },
 ];
 
+const ended = ["complete", "failed", "canceled"];
+
 describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
   const visit = useBrowser();
   let service: OpenService;
@@ -63,20 +72,21 @@ describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
     const { page, faults } = await visit(options);
     await page.goto(`${ownLink}/records/${sheetId}`);
     await page.getByRole("gridcell").first().waitFor();
-    await page.getByRole("group", { name: "Actions" }).or(page.locator(".action-buttons")).first().waitFor();
+    // Until the records are counted, the page does not know that some have errors.
+    await page.locator(".action-buttons .button[aria-disabled]").nth(1).waitFor();
     const findJob = async (operation: string): Promise<Job> => {
       let found: Job | undefined;
       await expect
         .poll(async () => {
           const { data } = await service.api.jobs.list({ spaceId });
-          found = data.find((job) => job.operation === operation && job.status !== "complete");
+          found = data.find((job) => job.operation === operation && !ended.includes(job.status ?? ""));
           return found !== undefined;
         })
         .toBe(true);
       return found ?? expect.fail("There is no job.");
     };
     const end = (job: Job, outcome: JobOutcome) => service.api.jobs.complete(job.id, { outcome });
-    return { page, faults, sheetId, findJob, end };
+    return { page, faults, spaceId, sheetId, findJob, end };
   }
   const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -196,18 +206,157 @@ describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
     expect(await bad.getByRole("link").count()).toBe(0);
   });
 
+  test("wait for their job, which people can cancel, also in another language", async () => {
+    const { page, findJob, end } = await open();
+    const select = async () => {
+      await page.getByRole("gridcell").first().click();
+      await page.keyboard.press("Shift+Space");
+    };
+    await select();
+    const chosen = page.getByRole("button", { name: "Chosen" });
+    const running = page.locator(".action-running");
+    await chosen.press("Enter");
+    const first = await findJob("chosen");
+    await running.waitFor();
+    expect(await readDescription(chosen)).toBe("It is still running.");
+    // A second press starts no second job, and says why.
+    await chosen.press("Enter");
+    await page.locator(".records-top .note").getByText("It is still running.").waitFor();
+    await page.getByRole("combobox").first().selectOption("de");
+    await running.getByRole("button", { name: "Abbrechen" }).press("Enter");
+    await page.locator(".note.warn").getByText("„Chosen“ wurde abgebrochen.").waitFor();
+    expect((await service.api.jobs.get(first.id)).status).toBe("canceled");
+    await running.waitFor({ state: "detached" });
+    // The table is made again in another language.
+    await select();
+    await chosen.press("Enter");
+    const second = await findJob("chosen");
+    expect(second.id).not.toBe(first.id);
+    await service.api.jobs.fail(second.id, { info: "The shop is closed." });
+    await page.locator(".note.error").getByText("The shop is closed.").waitFor();
+    await expect.poll(() => chosen.getAttribute("aria-disabled")).toBe(null);
+    await chosen.press("Enter");
+    const third = await findJob("chosen");
+    await end(third, { heading: "Sent", next: { type: "clearFilters" }, trigger: "automatic_silent" });
+    await page.getByRole("row").filter({ hasText: "Nordlicht" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("keep the focus when what had it is gone", async () => {
+    const { page, findJob, end } = await open();
+    const button = page.getByRole("button", { name: "Send to the shop" });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => hasFocus(button)).toBe(true);
+    await page.keyboard.press("Enter");
+    await tabTo(page, dialog.getByLabel("Note"));
+    await page.keyboard.type("Soon");
+    await tabTo(page, dialog.getByRole("button", { name: "Send to the shop" }));
+    await page.keyboard.press("Enter");
+    const job = await findJob("send");
+    // The job blocks the records, so its bar is in place of the buttons.
+    const cancel = page.locator(".action-running").getByRole("button", { name: "Cancel" });
+    await expect.poll(() => hasFocus(cancel)).toBe(true);
+    await end(job, { heading: "Sent" });
+    await page.getByRole("dialog", { name: "Sent" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => hasFocus(page.locator("[role=gridcell][tabindex='0']"))).toBe(true);
+  });
+
+  test("that cannot be pressed lead to what is wrong", async () => {
+    const { page } = await open();
+    await press(page, "All 2");
+    await page.getByRole("row").filter({ hasText: "Nordlicht" }).waitFor();
+    await page.getByRole("button", { name: "Only right ones" }).press("Enter");
+    const note = page.locator(".records-top .note.warn");
+    await note.getByText("Correct 1 record with an error first.").waitFor();
+    await note.getByRole("button", { name: "Show" }).press("Enter");
+    await page.getByRole("row").filter({ hasText: "Nordlicht" }).waitFor({ state: "detached" });
+  });
+
+  test("stay on a locked sheet; an archived space and a guest without the right have none", async () => {
+    const { page, spaceId, sheetId, findJob, end } = await open();
+    const lookUp = page.getByRole("button", { name: "Look up" });
+    const shown = page.locator(".action-buttons");
+    const openMenu = async () => {
+      await page.getByRole("gridcell").nth(1).click();
+      await page.keyboard.press("Alt+ArrowDown");
+      await page.locator("[popover]").waitFor();
+    };
+    await service.api.sheets.lock(sheetId);
+    await page.reload();
+    await openMenu();
+    await lookUp.press("Enter");
+    await end(await findJob("look-up"), {});
+    await page.locator(".note.good").getByText("“Look up” is done.").waitFor();
+    await service.api.sheets.unlock(sheetId);
+
+    await page.route("**/v1/auth/current*", async (route) => {
+      const response = await route.fetch();
+      const { data } = await response.json();
+      const permissions = data.permissions.filter(
+        (each: string) => !/^(\*|jobs):(\*|write)$|^\*$/.test(each),
+      );
+      await route.fulfill({ response, json: { data: { ...data, permissions } } });
+    });
+    await page.reload();
+    await openMenu();
+    expect([await lookUp.count(), await shown.count()]).toEqual([0, 0]);
+    await page.unroute("**/v1/auth/current*");
+    await service.api.spaces.archive(spaceId);
+    await page.reload();
+    await openMenu();
+    expect([await lookUp.count(), await shown.count()]).toEqual([0, 0]);
+  });
+
   test.each([
+    ["light", {}],
     ["dark, 320 pixels", { colorScheme: "dark", viewport: { width: 320, height: 640 } }],
+    ["right to left, dark", { locale: "ar", colorScheme: "dark" }],
     ["right to left, forced colours", { locale: "ar", forcedColors: "active" }],
-  ] as const)("have no violation: %s", async (_, look) => {
-    const { page } = await open(look);
-    expect(await audit(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-    await page.locator(".action-buttons .primary").click();
+  ] as const)("have no violation: %s", async (name, look) => {
+    const { page, findJob, end } = await open(look);
+    let count = 0;
+    const check = async (state: string) => {
+      expect.soft(await audit(page), state).toEqual([]);
+      expect.soft(await scrollsSideways(page), state).toBe(false);
+      count += 1;
+      const folder = process.env["PICTURES"];
+      if (folder !== undefined)
+        await page.screenshot({ path: `${folder}/actions-${name.replace(/\W+/g, "-")}-${count}.png` });
+    };
+    const primary = page.locator(".action-buttons .primary");
+    await tabTo(page, primary);
+    const tip = await page.locator(".tip").last().boundingBox();
+    const right = (tip?.x ?? 0) + (tip?.width ?? 0);
+    expect
+      .soft([tip?.x ?? -1, (page.viewportSize()?.width ?? 0) - right].every((gap) => gap >= 0))
+      .toBe(true);
+    await check("a button with its description");
+    await page.locator("[role=gridcell]").nth(1).click();
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.locator("[popover] .item").nth(3).waitFor();
+    await check("the menu of a column");
+    await page.keyboard.press("Escape");
+    await primary.click();
     await page.locator(".action-dialog summary").click();
-    expect(await audit(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-    if (process.env["PICTURES"])
-      await page.screenshot({ path: `${process.env["PICTURES"]}/actions-${_.slice(0, 4)}.png` });
+    await check("a dialog");
+    await page.locator(".action-dialog .primary").click();
+    await page.locator(".action-dialog .entry-error").waitFor();
+    await check("a field that is empty");
+    await page.locator(".action-dialog textarea").first().fill("Soon");
+    await page.locator(".action-dialog .primary").click();
+    const job = await findJob("send");
+    await service.api.jobs.acknowledge(job.id, { info: "Packing", progress: 40 });
+    await page.getByText("Packing").waitFor();
+    await check("a job that blocks the records");
+    const message = "The shop has **2** records:\n\n- one of `Nordlicht`\n- one of Harbour\n\n> Thank you";
+    await end(job, { heading: "Sent", message, next: { type: "url", url: "https://shop.example" } });
+    await page.locator(".action-dialog h2").waitFor();
+    await check("an outcome");
   });
 });

@@ -1,34 +1,34 @@
 import type { VNode } from "preact";
-import type { Hindrance, ShownAction } from "../../flows/actions.ts";
+import type { ShownAction } from "../../flows/actions.ts";
 import { wordFor } from "../format.ts";
-import type { ActionsHost } from "./actions-host.ts";
+import type { ActionsModel } from "./actions-model.ts";
 
 interface ActionButtonProps {
-  readonly host: ActionsHost;
+  readonly model: ActionsModel;
   readonly shown: ShownAction;
-  /** Why it cannot be pressed now. */
-  readonly hindrance: Hindrance | undefined;
-  readonly press: () => void;
+  /** An id that no other button has. */
+  readonly id: string;
 }
 
 /** The button of an action, with what is said about it on hover and on focus. */
-export function ActionButton({ host, shown: { action }, hindrance, press }: ActionButtonProps): VNode {
-  const { actions } = host.texts;
-  const id = `tip-${action.operation}`;
-  const reason = hindrance && explain(host, hindrance);
+export function ActionButton({ model, shown, id }: ActionButtonProps): VNode {
+  const { action } = shown;
+  const hindrance = model.findHindrance(shown);
   const said = [
     action.tooltip,
-    action.schedule && wordFor(actions.schedules, action.schedule),
-    reason,
+    action.schedule && wordFor(model.host.texts.actions.schedules, action.schedule),
+    hindrance && model.explain(hindrance),
   ].filter((part) => part !== undefined && part !== "");
   const hide = (isHidden: boolean) => (event: Event) => {
     (event.currentTarget as HTMLElement).toggleAttribute("data-hidden", isHidden);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: The keys and the pointer only hide what the button shows.
+    // biome-ignore lint/a11y/noStaticElementInteractions: The keys and the pointer only hide or move what the button shows.
     <span
       class="with-tip"
       onKeyDown={(event) => event.key === "Escape" && hide(true)(event)}
+      onFocusIn={keepInside}
+      onPointerEnter={keepInside}
       onFocusOut={hide(false)}
       onPointerLeave={hide(false)}
     >
@@ -37,7 +37,7 @@ export function ActionButton({ host, shown: { action }, hindrance, press }: Acti
         class={action.primary === true ? "primary" : "button"}
         aria-disabled={hindrance !== undefined || undefined}
         aria-describedby={said.length > 0 ? id : undefined}
-        onClick={() => hindrance === undefined && press()}
+        onClick={() => void model.press(shown)}
       >
         <bdi>{action.label}</bdi>
       </button>
@@ -54,18 +54,15 @@ export function ActionButton({ host, shown: { action }, hindrance, press }: Acti
   );
 }
 
-/** Why a button cannot be pressed, in words. */
-export function explain({ texts: { actions } }: ActionsHost, hindrance: Hindrance): string {
-  switch (hindrance.kind) {
-    case "saving":
-      return actions.saving;
-    case "no-data":
-      return actions.noData;
-    case "no-selection":
-      return actions.noSelection;
-    case "no-column":
-      return actions.noColumn;
-    case "errors":
-      return actions.errors(hindrance.errors);
-  }
+/** So far, in pixels, is a tip from the edges of the window. */
+const edge = 4;
+
+/** Moves what a button shows into the window. */
+function keepInside({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
+  const tip = currentTarget.querySelector<HTMLElement>(".tip");
+  if (tip === null) return;
+  tip.style.translate = "";
+  const { left, right } = tip.getBoundingClientRect();
+  const shift = Math.max(edge - left, Math.min(0, document.documentElement.clientWidth - edge - right));
+  tip.style.translate = `${shift}px`;
 }

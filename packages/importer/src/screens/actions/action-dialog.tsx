@@ -1,25 +1,15 @@
 import { Component, createRef, type VNode } from "preact";
-import {
-  beginForm,
-  findMissing,
-  pickText,
-  readForm,
-  type ShownAction,
-  type Typed,
-} from "../../flows/actions.ts";
+import { beginForm, findMissing, pickText, readForm, type Typed } from "../../flows/actions.ts";
 import type { Failure } from "../../flows/failure.ts";
 import { FailureBox } from "../parts.tsx";
 import type { ActionsHost } from "./actions-host.ts";
-import { InputForm } from "./input-form.tsx";
+import { InputForm, nameField } from "./input-form.tsx";
 import { Markdown } from "./markdown.tsx";
+import type { Pressed } from "./press.ts";
 
 interface ActionDialogProps {
   readonly host: ActionsHost;
-  readonly shown: ShownAction;
-  /** How many records have errors. */
-  readonly errors: number;
-  /** How many records the press is about; 0 for all. */
-  readonly selected: number;
+  readonly pressed: Pressed;
   /** Starts the job; resolves to what went wrong. */
   readonly start: (input: Readonly<Record<string, unknown>>) => Promise<Failure | undefined>;
   readonly close: () => void;
@@ -42,7 +32,7 @@ export class ActionDialog extends Component<ActionDialogProps, ActionDialogState
   private readonly dialog = createRef<HTMLDialogElement>();
 
   private get fields() {
-    return this.props.shown.action.inputForm?.fields ?? [];
+    return this.props.pressed.shown.action.inputForm?.fields ?? [];
   }
 
   override componentDidMount(): void {
@@ -58,7 +48,8 @@ export class ActionDialog extends Component<ActionDialogProps, ActionDialogState
     if (missing.length > 0) return this.refuse(missing, host.texts.actions.needed);
     this.setState({ isSending: true, failure: undefined, problems: {} });
     const failure = await start(readForm(this.fields, typed));
-    if (failure === undefined) return;
+    // The browser gives the focus back when a dialog is closed, not when it is removed.
+    if (failure === undefined) return this.dialog.current?.close();
     this.setState({ isSending: false });
     const named = failure.keys.flatMap((key) => (key.startsWith("input.") ? key.slice(6) : []));
     const known = named.filter((key) => this.fields.some((field) => field.key === key));
@@ -70,16 +61,17 @@ export class ActionDialog extends Component<ActionDialogProps, ActionDialogState
   private refuse(keys: readonly string[], problem: string): void {
     const problems = Object.fromEntries(keys.map((key) => [key, problem]));
     this.setState({ problems }, () => {
-      const [first = ""] = keys;
-      this.dialog.current?.querySelector<HTMLElement>(`#${CSS.escape(`input-${first}`)}`)?.focus();
+      const first = this.fields.findIndex(({ key }) => keys.includes(key));
+      this.dialog.current?.querySelector<HTMLElement>(`#${nameField(first)}`)?.focus();
     });
   }
 
   override render(
-    { host, shown: { action }, errors, selected, close }: ActionDialogProps,
+    { host, pressed: { shown, errors, selection }, close }: ActionDialogProps,
     { typed, problems, isSending, failure }: ActionDialogState,
   ): VNode {
     const { actions, shell } = host.texts;
+    const { action } = shown;
     const text = pickText(action, errors);
     return (
       <dialog ref={this.dialog} class="action-dialog" aria-labelledby="action" onClose={close}>
@@ -97,7 +89,7 @@ export class ActionDialog extends Component<ActionDialogProps, ActionDialogState
           </div>
         )}
         {text !== undefined && <p dir="auto">{text}</p>}
-        {selected > 0 && <p>{actions.selected(selected)}</p>}
+        {selection !== undefined && <p>{actions.selected(selection.count)}</p>}
         <form onSubmit={(event) => void this.send(event)} noValidate>
           <InputForm
             host={host}

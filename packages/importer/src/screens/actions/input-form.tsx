@@ -15,13 +15,17 @@ interface InputFormProps {
   readonly change: (typed: Typed) => void;
 }
 
+/** The id of the control of a field, by its place; a key may have spaces. */
+export const nameField = (place: number): string => `input-${place}`;
+
 /** The fields of an action, one below the other. */
 export function InputForm({ host, fields, typed, problems, change }: InputFormProps): VNode {
   return (
     <>
-      {fields.map((field) => (
+      {fields.map((field, place) => (
         <FormField
           key={field.key}
+          id={nameField(place)}
           host={host}
           field={field}
           value={typed[field.key] ?? ""}
@@ -35,6 +39,7 @@ export function InputForm({ host, fields, typed, problems, change }: InputFormPr
 
 interface FieldProps {
   readonly host: ActionsHost;
+  readonly id: string;
   readonly field: InputField;
   readonly value: string | boolean;
   readonly problem: string | undefined;
@@ -42,8 +47,7 @@ interface FieldProps {
 }
 
 function FormField(props: FieldProps): VNode {
-  const { field, value, problem, change } = props;
-  const id = `input-${field.key}`;
+  const { id, field, value, problem, change } = props;
   const options = field.config?.options ?? [];
   if (field.type === "enum" && options.length > 0 && options.length <= mostShown)
     return <Choices {...props} />;
@@ -113,8 +117,7 @@ function FormField(props: FieldProps): VNode {
 
 /** Few options, each with its explanation and its colour. */
 function Choices(props: FieldProps): VNode {
-  const { field, value, change } = props;
-  const id = `input-${field.key}`;
+  const { id, field, value, change } = props;
   return (
     <Around {...props}>
       <fieldset aria-describedby={`${id}-more`}>
@@ -166,18 +169,23 @@ function Name({ host, field }: FieldProps): VNode {
 }
 
 /** A control with its explanation, and with what is wrong. */
-function Around({ field, problem, children }: FieldProps & { readonly children: ComponentChildren }): VNode {
+function Around({
+  id,
+  field,
+  problem,
+  children,
+}: FieldProps & { readonly children: ComponentChildren }): VNode {
   return (
     <div class="input-field">
       {children}
-      <div id={`input-${field.key}-more`}>
+      <div id={`${id}-more`}>
         {field.description !== undefined && (
           <p class="soft" dir="auto">
             {field.description}
           </p>
         )}
         {problem !== undefined && (
-          <p class="problem" dir="auto">
+          <p class="entry-error" dir="auto">
             {problem}
           </p>
         )}

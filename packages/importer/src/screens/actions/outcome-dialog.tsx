@@ -1,17 +1,16 @@
 import type { JobOutcomeNext } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
-import { type Ended, isPageAddress } from "../../flows/outcome.ts";
+import { isPageAddress } from "../../flows/outcome.ts";
 import { wordFor } from "../format.ts";
 import type { ActionsHost } from "./actions-host.ts";
+import type { ActionsModel } from "./actions-model.ts";
 import { Markdown } from "./markdown.tsx";
+import type { Ended } from "./press.ts";
 
 interface OutcomeProps {
   readonly host: ActionsHost;
+  readonly model: ActionsModel;
   readonly ended: Ended;
-  /** Does the next step. */
-  readonly take: (next: JobOutcomeNext) => void;
-  /** Saves a file of the space. */
-  readonly save: (fileId: string) => void;
   readonly close: () => void;
 }
 
@@ -27,7 +26,7 @@ export class OutcomeDialog extends Component<OutcomeProps> {
 
   override render({ host, ended: { outcome, label, job }, close }: OutcomeProps): VNode {
     const { heading = label, message = job.info ?? "", next, hideDefaultButton } = outcome;
-    const hasNext = next !== undefined && next.type !== "wait";
+    const step = next === undefined ? null : this.showNext(next);
     return (
       <dialog ref={this.dialog} class="action-dialog" aria-labelledby="outcome" onClose={close}>
         <h2 id="outcome" dir="auto">
@@ -35,8 +34,8 @@ export class OutcomeDialog extends Component<OutcomeProps> {
         </h2>
         <Markdown text={message} />
         <p class="actions">
-          {hasNext && this.showNext(next)}
-          {(hideDefaultButton !== true || !hasNext) && (
+          {step}
+          {(hideDefaultButton !== true || step === null) && (
             <button type="button" class="button" onClick={this.leave}>
               {host.texts.shell.close}
             </button>
@@ -46,28 +45,29 @@ export class OutcomeDialog extends Component<OutcomeProps> {
     );
   }
 
+  /** The button or the link to the next step; null if there is none that people can take. */
   private showNext(next: JobOutcomeNext): VNode | VNode[] | null {
-    const { host, ended, take, save } = this.props;
+    const { host, model, ended } = this.props;
+    if (next.type === "wait") return null;
     const given = "label" in next ? next.label : undefined;
     const text = ended.outcome.buttonText ?? given ?? wordFor(host.texts.actions.next, next.type);
     if (next.type === "files") {
       return next.files.map(({ fileId, label = text }) => (
-        <button key={fileId} type="button" class="primary" onClick={() => save(fileId)}>
+        <button key={fileId} type="button" class="primary" onClick={() => void model.save(fileId)}>
           <bdi>{label}</bdi>
         </button>
       ));
     }
     if (next.type === "url" || next.type === "download") {
       if (!isPageAddress(next.url)) return null;
-      const isDownload = next.type === "download";
-      const isHere = isDownload || next.replace === true;
       return (
         <a
           class="primary"
           href={next.url}
-          target={isHere ? undefined : "_blank"}
+          // A browser saves files of this address only; those of other ones it may show in place of the page.
+          target={next.type === "url" && next.replace === true ? undefined : "_blank"}
           rel="noopener noreferrer"
-          download={isDownload ? (next.fileName ?? "") : undefined}
+          download={next.type === "download" ? (next.fileName ?? "") : undefined}
           onClick={this.leave}
         >
           <bdi>{text}</bdi>
@@ -76,7 +76,7 @@ export class OutcomeDialog extends Component<OutcomeProps> {
     }
     const go = () => {
       this.leave();
-      take(next);
+      model.take(ended, next);
     };
     return (
       <button type="button" class="primary" onClick={go}>

@@ -98,22 +98,7 @@ export class ColumnMenu extends Component<ColumnMenuProps, ColumnMenuState> {
         >
           {records.onlyErrors}
         </button>
-        {model.columnActions.value?.list(field.key).map(({ shown, label: name, reason }, place) => (
-          <button
-            key={place}
-            type="button"
-            class="item"
-            aria-disabled={reason !== undefined || undefined}
-            onClick={() => {
-              if (reason !== undefined) return;
-              model.close();
-              model.columnActions.peek()?.press(shown, field.key);
-            }}
-          >
-            <bdi>{name}</bdi>
-            {reason !== undefined && <span class="soft"> {reason}</span>}
-          </button>
-        ))}
+        {this.listActions()}
         <Calculations model={model} field={field} />
         <fieldset>
           <legend>{records.values}</legend>
@@ -129,6 +114,30 @@ export class ColumnMenu extends Component<ColumnMenuProps, ColumnMenuState> {
         </fieldset>
       </Popover>
     );
+  }
+
+  /** The buttons of integrations for this column. One that cannot be pressed says why beside its name. */
+  private listActions(): VNode[] | undefined {
+    const { model, field } = this.props;
+    const actions = model.actions.value;
+    return actions?.list(field.key).map((shown, place) => {
+      const hindrance = actions.findHindrance(shown, field.key);
+      return (
+        <button
+          key={place}
+          type="button"
+          class="item"
+          aria-disabled={hindrance !== undefined || undefined}
+          onClick={() => {
+            model.close();
+            void actions.press(shown, field.key);
+          }}
+        >
+          <bdi>{shown.action.label}</bdi>
+          {hindrance !== undefined && <span class="soft"> {actions.explain(hindrance)}</span>}
+        </button>
+      );
+    });
   }
 
   private list(values: readonly CellValueWithCounts[]): VNode {

@@ -13,10 +13,10 @@ import type { UnsavedList } from "../../rows/unsaved-values.ts";
 import type { RecordTable } from "../../table/record-table.ts";
 import { Announcer } from "./announcer.ts";
 import type { CalculationsModel } from "./calculations-model.ts";
-import type { ColumnActions } from "./column-actions.ts";
 import { everyRecord, fromView, type ListState, toQuery } from "./list-state.ts";
 import type { Note, Opened } from "./opened.ts";
 import type { RecordsHost } from "./records-host.ts";
+import type { SheetActions } from "./sheet-actions.ts";
 import { ViewsModel } from "./views-model.ts";
 
 /** The screen of records: what it shows and what a person does there. */
@@ -36,8 +36,8 @@ export class RecordsModel {
   readonly views: ViewsModel;
   /** Undefined until a person asks for calculations: the code is loaded then. */
   readonly calculations: Signal<CalculationsModel | undefined> = signal(undefined);
-  /** The actions that are mounted on columns; undefined until they are read. */
-  readonly columnActions: Signal<ColumnActions | undefined> = signal(undefined);
+  /** The buttons of integrations and their jobs; undefined until their code is loaded. */
+  readonly actions: Signal<SheetActions | undefined> = signal(undefined);
   readonly rows: RecordRows;
   readonly unsaved: UnsavedList;
   readonly service: RowService;
@@ -214,6 +214,7 @@ export class RecordsModel {
   stop(): void {
     this.#stopped.abort();
     this.calculations.peek()?.stop();
+    this.actions.peek()?.stop();
     this.rows.stop();
     this.#changed();
   }

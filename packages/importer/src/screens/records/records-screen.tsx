@@ -11,7 +11,7 @@ import { everyRecord, isSelective } from "./list-state.ts";
 import screenStyle from "./records.css";
 import type { RecordsHost } from "./records-host.ts";
 import { RecordsModel } from "./records-model.ts";
-import { createTableModel } from "./records-table-model.ts";
+import { listenToRegions } from "./regions.ts";
 import { Tools } from "./tools.tsx";
 import { Views } from "./views.tsx";
 
@@ -45,11 +45,7 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
 
   override componentDidMount(): void {
     const { signal } = this.listening;
-    // The key that goes from part to part is of use when all of them are there.
-    void import("./regions.ts").then(
-      ({ listenToRegions }) => listenToRegions(this.props.host.root, signal),
-      () => {},
-    );
+    listenToRegions(this.props.host.root, signal);
     void this.open();
   }
 
@@ -110,6 +106,7 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
 /** The table draws itself, without the framework. */
 class TableHolder extends Component<{ readonly model: RecordsModel }> {
   private readonly holder = createRef<HTMLDivElement>();
+  private part: typeof import("./table-part.ts") | undefined;
 
   override componentDidMount(): void {
     void this.load();
@@ -118,13 +115,14 @@ class TableHolder extends Component<{ readonly model: RecordsModel }> {
   private async load(): Promise<void> {
     const { model } = this.props;
     try {
-      const { createTable, tableStyle } = await import("./table-part.ts");
+      const part = await import("./table-part.ts");
       // The person may have left meanwhile.
       if (this.holder.current === null) return;
-      model.host.addStyle(tableStyle);
-      model.table = createTable();
+      this.part = part;
+      model.host.addStyle(part.tableStyle);
+      model.table = part.createTable();
       this.holder.current.append(model.table);
-      model.table.model = createTableModel(model);
+      model.table.model = part.createTableModel(model);
     } catch (error) {
       model.failure.value = readFailure(error);
     }
@@ -132,7 +130,8 @@ class TableHolder extends Component<{ readonly model: RecordsModel }> {
 
   override componentDidUpdate(): void {
     const { model } = this.props;
-    if (model.table !== undefined) model.table.model = createTableModel(model);
+    if (model.table !== undefined && this.part !== undefined)
+      model.table.model = this.part.createTableModel(model);
   }
 
   override componentWillUnmount(): void {
@@ -202,9 +201,11 @@ function Bars({ model }: { readonly model: RecordsModel }): VNode {
       {blocking !== undefined && (
         <p class="note warn">
           {records.blocked}{" "}
-          <button type="button" class="button" onClick={() => void model.cancelJob(blocking.id)}>
-            {shell.cancel}
-          </button>
+          {model.actions.value?.shows(blocking.id) !== true && (
+            <button type="button" class="button" onClick={() => void model.cancelJob(blocking.id)}>
+              {shell.cancel}
+            </button>
+          )}
         </p>
       )}
       {isOffline && waiting > 0 && <p class="note warn">{records.waiting(waiting)}</p>}

@@ -3,6 +3,7 @@ const regions: readonly (readonly [region: string, entry: string])[] = [
   [".steps", "a, button"],
   [".records-views", "a, button"],
   [".records-tools", "input, button"],
+  [".action-buttons, .action-running", "button"],
   [".records-chips", "button"],
   ["data-import-table", "[role=gridcell][tabindex='0']"],
   [".records-panel", "[tabindex], button"],

@@ -2,6 +2,7 @@ import type { Property, SheetFormat, SheetId } from "@data-import/types";
 import type { Api } from "../../api/api.ts";
 import { writeValue } from "../../rows/field-values.ts";
 import type { ListQuery } from "../../rows/row-service.ts";
+import { saveBlob } from "../save-blob.ts";
 
 /** So many records are read at once. */
 const pageRecords = 1_000;
@@ -60,12 +61,4 @@ const writeLine = (values: readonly string[]): string => `${values.map(writeCell
 function writeCell(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) && Number.isNaN(Number(value)) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

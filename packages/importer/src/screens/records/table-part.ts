@@ -3,6 +3,8 @@ import tableStyle from "../../table/table.css";
 
 // The table is a file of its own: it is loaded while the first records are read.
 
+export { createTableModel } from "./records-table-model.ts";
+
 /** The style sheet of the table. */
 export { tableStyle };
 

@@ -23,10 +23,13 @@ export const actions: typeof english = {
       many: "حدد # سجلًا على الأكثر، أو كل المعروض.",
       other: "حدد # سجل على الأكثر، أو كل المعروض.",
     }),
-  saving: "يجري حفظ آخر تغييراتك.",
-  noData: "لا سجلات بعد.",
-  noSelection: "حدد سجلات أولًا: اضغط Shift+Space في الجدول.",
-  noColumn: "هذا العمود للقراءة فقط.",
+  hindrances: {
+    running: "ما زال قيد التشغيل.",
+    saving: "يجري حفظ آخر تغييراتك.",
+    noData: "لا سجلات بعد.",
+    noSelection: "حدد سجلات أولًا: اضغط Shift+Space في الجدول.",
+    noColumn: "هذا العمود للقراءة فقط.",
+  },
   errors: (errors) =>
     count(errors, {
       zero: "لا أخطاء.",

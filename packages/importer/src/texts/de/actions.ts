@@ -12,10 +12,13 @@ export const actions: typeof english = {
       one: "Wählen Sie höchstens # Datensatz aus, oder alle, die zu sehen sind.",
       other: "Wählen Sie höchstens # Datensätze aus, oder alle, die zu sehen sind.",
     }),
-  saving: "Ihre letzten Änderungen werden gespeichert.",
-  noData: "Es gibt noch keine Datensätze.",
-  noSelection: "Wählen Sie zuerst Datensätze aus: mit Umschalt+Leertaste in der Tabelle.",
-  noColumn: "Diese Spalte kann nur gelesen werden.",
+  hindrances: {
+    running: "Das läuft noch.",
+    saving: "Ihre letzten Änderungen werden gespeichert.",
+    noData: "Es gibt noch keine Datensätze.",
+    noSelection: "Wählen Sie zuerst Datensätze aus: mit Umschalt+Leertaste in der Tabelle.",
+    noColumn: "Diese Spalte kann nur gelesen werden.",
+  },
   errors: (errors) =>
     count(errors, {
       one: "Korrigieren Sie zuerst # Datensatz mit Fehler.",

@@ -12,11 +12,14 @@ export const actions = {
       one: "Select at most # record, or all that are shown.",
       other: "Select at most # records, or all that are shown.",
     }),
-  // Why not
-  saving: "Your last changes are being saved.",
-  noData: "There are no records yet.",
-  noSelection: "Select records first: press Shift+Space in the table.",
-  noColumn: "This column can only be read.",
+  // Why a button cannot be pressed
+  hindrances: {
+    running: "It is still running.",
+    saving: "Your last changes are being saved.",
+    noData: "There are no records yet.",
+    noSelection: "Select records first: press Shift+Space in the table.",
+    noColumn: "This column can only be read.",
+  },
   errors: (errors: number) =>
     count(errors, {
       one: "Correct # record with an error first.",
