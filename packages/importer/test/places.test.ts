@@ -105,8 +105,15 @@ test.each(rows)("$schema.$property has its place", ({ property, place }) => {
 });
 
 const nextSteps: Record<JobOutcomeNext["type"], true> = {
-  ...{ id: true, url: true, download: true, files: true, wait: true },
-  ...{ snapshot: true, retry: true, view: true, clearFilters: true },
+  id: true,
+  url: true,
+  download: true,
+  files: true,
+  wait: true,
+  snapshot: true,
+  retry: true,
+  view: true,
+  clearFilters: true,
 };
 
 test.each(Object.keys(nextSteps))("a job that ends with the step %s leads there", (step) => {

@@ -207,7 +207,9 @@ export function writeJob({ shown, sheetId, fieldKey, selection, input }: Press):
     query: { ...selection?.query },
   };
   return {
-    ...{ type: shown.type, operation: shown.action.operation, source: shown.source },
+    type: shown.type,
+    operation: shown.action.operation,
+    source: shown.source,
     trigger: "immediate",
     ...(input !== undefined && { input }),
     ...(hasSubject && { subject }),

@@ -13,8 +13,8 @@ export type Block =
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "line" };
 
-/** So deep are quotes read in quotes; what is deeper stays text. */
-const deepest = 4;
+/** So many quotes are read in each other; what is deeper stays text. */
+const mostNestedQuotes = 4;
 
 const item = /^ {0,3}(?:[-*+]|(\d{1,9})[.)]) (.*)$/;
 const heading = /^ {0,3}(#{1,6}) (.*)$/;
@@ -41,7 +41,7 @@ export function readMarkdown(text: string, depth = 0): Block[] {
     fence.test(line) ||
     rule.test(line) ||
     item.test(line) ||
-    (depth < deepest && quote.test(line));
+    (depth < mostNestedQuotes && quote.test(line));
   while (place < lines.length) {
     const line = lines[place] ?? "";
     const [, marks, title = ""] = heading.exec(line) ?? [];
@@ -57,7 +57,7 @@ export function readMarkdown(text: string, depth = 0): Block[] {
     } else if (rule.test(line)) {
       blocks.push({ kind: "line" });
       place += 1;
-    } else if (depth < deepest && quote.test(line)) {
+    } else if (depth < mostNestedQuotes && quote.test(line)) {
       const inner = take((each) => quote.test(each)).map((each) => each.replace(quote, ""));
       blocks.push({ kind: "quote", blocks: readMarkdown(inner.join("\n"), depth + 1) });
     } else if (item.test(line)) blocks.push(readList(line, take));

@@ -56,7 +56,9 @@ test("a button says the first constraint that does not hold", () => {
   const fields = [{ key: "a", type: "string" as const, readonly: true }];
   const scene = { total: 3, errors: 2, selected: 0, fields };
   const show = (more: Pick<Action, "constraints" | "requireAllValid">): ShownAction => ({
-    ...{ action: { label: "x", operation: "x", ...more }, type: "sheet", source: "us_sh_1" },
+    action: { label: "x", operation: "x", ...more },
+    type: "sheet",
+    source: "us_sh_1",
   });
   const find = (type: string, more = {}, now = {}) =>
     findHindrance(show({ constraints: [{ type, ...more } as never] }), { ...scene, ...now });
@@ -81,8 +83,10 @@ test("a button says the first constraint that does not hold", () => {
 
 test("the dialog says what fits the records, and is left out only if nobody has to read or fill in", () => {
   const both = action("x", {
-    ...{ description: "d", invalidConditionalMessaging: true },
-    ...{ validRecordsMessage: "v", invalidRecordsMessage: "i" },
+    description: "d",
+    invalidConditionalMessaging: true,
+    validRecordsMessage: "v",
+    invalidRecordsMessage: "i",
   });
   expect([
     pickText(both, 0),
@@ -112,7 +116,11 @@ test("a form begins with its defaults, and gives each kind of value", () => {
   const typed = beginForm(fields);
   expect(readForm(fields, typed)).toEqual({ s: "a", n: 1.5, b: false, e: 1, j: { x: 1 } });
   expect(readForm(fields, { ...typed, s: " ", n: "", e: "1", j: "not JSON" })).toEqual({
-    ...{ s: null, n: null, b: false, e: false, j: "not JSON" },
+    s: null,
+    n: null,
+    b: false,
+    e: false,
+    j: "not JSON",
   });
   expect(findMissing(fields, { ...typed, s: "" })).toEqual(["s"]);
 });

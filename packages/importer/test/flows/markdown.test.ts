@@ -41,7 +41,7 @@ test("Markdown becomes blocks", () => {
   ]);
 });
 
-test("a key with underscores is no emphasis", () => {
+test("a key with underscores has no emphasis", () => {
   expect(readMarkdown("first_name_of")).toEqual([{ kind: "paragraph", content: [text("first_name_of")] }]);
 });
 

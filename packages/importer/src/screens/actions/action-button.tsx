@@ -54,8 +54,8 @@ export function ActionButton({ model, shown, id }: ActionButtonProps): VNode {
   );
 }
 
-/** So far, in pixels, is a tip from the edges of the window. */
-const edge = 4;
+/** How far a tip is from the edges of the window at least. */
+const edgePixels = 4;
 
 /** Moves what a button shows into the window. */
 function keepInside({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
@@ -63,6 +63,9 @@ function keepInside({ currentTarget }: { readonly currentTarget: HTMLElement }):
   if (tip === null) return;
   tip.style.translate = "";
   const { left, right } = tip.getBoundingClientRect();
-  const shift = Math.max(edge - left, Math.min(0, document.documentElement.clientWidth - edge - right));
+  const shift = Math.max(
+    edgePixels - left,
+    Math.min(0, document.documentElement.clientWidth - edgePixels - right),
+  );
   tip.style.translate = `${shift}px`;
 }

@@ -1,5 +1,12 @@
 import { isJobError } from "@data-import/client";
-import { asId, type Job, type JobId, type JobOutcomeNext, type Workbook } from "@data-import/types";
+import {
+  asId,
+  type Job,
+  type JobId,
+  type JobOutcomeNext,
+  type RecordCounts,
+  type Workbook,
+} from "@data-import/types";
 import { type Signal, signal } from "@preact/signals";
 import {
   asksFirst,
@@ -12,7 +19,7 @@ import {
 import { type Failure, readFailure } from "../../flows/failure.ts";
 import { canGoAlone, isPageAddress, readOutcome, readTrigger } from "../../flows/outcome.ts";
 import { mayDo } from "../../flows/session.ts";
-import { everyRecord } from "../records/list-state.ts";
+import { everyRecord, isSelective } from "../records/list-state.ts";
 import type { RecordsModel } from "../records/records-model.ts";
 import type { SheetActions } from "../records/sheet-actions.ts";
 import { saveBlob } from "../save-blob.ts";
@@ -31,6 +38,8 @@ export class ActionsModel implements SheetActions {
   readonly #workbook: Signal<Workbook | undefined> = signal(undefined);
   readonly #records: RecordsModel;
   readonly #stopped = new AbortController();
+  /** While the records are counted again, the page says what it knew. */
+  #lastCounts: RecordCounts | undefined;
 
   constructor(host: ActionsHost, records: RecordsModel) {
     this.host = host;
@@ -53,13 +62,35 @@ export class ActionsModel implements SheetActions {
   }
 
   findHindrance(shown: ShownAction, fieldKey?: string): Hindrance | undefined {
-    const { rowState, fields } = this.#records;
+    return this.#findHindrance(shown, fieldKey, this.#readCounts());
+  }
+
+  #findHindrance(
+    shown: ShownAction,
+    fieldKey: string | undefined,
+    counts: RecordCounts | undefined,
+  ): Hindrance | undefined {
+    const { fields } = this.#records;
     const key = nameButton(shown, fieldKey);
     if (this.running.value.some((each) => each.key === key)) return { kind: "running" };
     if (this.host.unsaved.value > 0) return { kind: "saving" };
-    const { total = 0, error = 0 } = rowState.value.counts ?? {};
-    const scene = { total, errors: error, selected: countChosen(this.#records), fields, fieldKey };
-    return findHindrance(shown, scene);
+    const selected = countChosen(this.#records);
+    return findHindrance(shown, {
+      total: counts?.total,
+      errors: counts?.error ?? 0,
+      selected,
+      fields,
+      fieldKey,
+    });
+  }
+
+  /** How many records the whole sheet has; undefined if it is not known: what a search finds is counted alone. */
+  #readCounts(): RecordCounts | undefined {
+    const { rowState, list } = this.#records;
+    const { counts } = rowState.value;
+    if (isSelective({ ...list.value, errors: false, valid: false })) return undefined;
+    this.#lastCounts = counts ?? this.#lastCounts;
+    return this.#lastCounts;
   }
 
   explain(hindrance: Hindrance): string {
@@ -71,11 +102,12 @@ export class ActionsModel implements SheetActions {
 
   async press(shown: ShownAction, fieldKey?: string): Promise<void> {
     const records = this.#records;
-    const hindrance = this.findHindrance(shown, fieldKey);
-    if (hindrance !== undefined) return this.#refuse(hindrance);
     try {
+      const counts = this.#readCounts() ?? (await records.service.count({}));
+      const hindrance = this.#findHindrance(shown, fieldKey, counts);
+      if (hindrance !== undefined) return this.#refuse(hindrance);
       const selection = await readSelection(records, this.host.texts.actions.tooMany);
-      const errors = await this.#countErrors(shown);
+      const errors = await this.#countErrors(shown, counts.error);
       const pressed = { shown, fieldKey, selection, errors };
       if (asksFirst(shown.action)) this.pressed.value = pressed;
       else this.#say(await this.start(pressed));
@@ -193,8 +225,7 @@ export class ActionsModel implements SheetActions {
   }
 
   /** How many records of the source of an action have errors, if its dialog depends on it. */
-  async #countErrors({ action, type, source }: ShownAction): Promise<number> {
-    const own = this.#records.rowState.peek().counts?.error ?? 0;
+  async #countErrors({ action, type, source }: ShownAction, own: number): Promise<number> {
     if (type === "sheet" || action.invalidConditionalMessaging !== true) return own;
     const { client, sheets } = this.host;
     const ownId = this.#records.sheet.peek()?.id;

@@ -4,7 +4,7 @@ import { isNeeded, type Typed } from "../../flows/actions.ts";
 import type { ActionsHost } from "./actions-host.ts";
 
 /** So many options are shown with all that is known of them; more are a menu. */
-const mostShown = 6;
+const mostShownOptions = 6;
 
 interface InputFormProps {
   readonly host: ActionsHost;
@@ -49,7 +49,7 @@ interface FieldProps {
 function FormField(props: FieldProps): VNode {
   const { id, field, value, problem, change } = props;
   const options = field.config?.options ?? [];
-  if (field.type === "enum" && options.length > 0 && options.length <= mostShown)
+  if (field.type === "enum" && options.length > 0 && options.length <= mostShownOptions)
     return <Choices {...props} />;
   const shared = {
     id,

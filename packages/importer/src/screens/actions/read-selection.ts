@@ -5,7 +5,7 @@ import { toQuery } from "../records/list-state.ts";
 import type { RecordsModel } from "../records/records-model.ts";
 
 /** So many records are sent by their ids; all that are shown are sent as what they have in common. */
-const mostChosen = 1_000;
+const mostChosenRecords = 1_000;
 
 /** How many records a person has selected. The focus in one cell is not a selection. */
 export function countChosen(model: RecordsModel): number {
@@ -26,7 +26,7 @@ export async function readSelection(
     const { sortField: _, sortDirection: __, ...query } = toQuery(model.list.peek());
     return { count, query };
   }
-  if (count > mostChosen) throw new Error(tooMany(mostChosen));
+  if (count > mostChosenRecords) throw new Error(tooMany(mostChosenRecords));
   const { top } = readRange(model.selection.peek(), { rows: total, columns: model.fields.length });
   const records = await model.rows.readRows(top, count);
   const ids = records.flatMap((record) => record?.id ?? []);
