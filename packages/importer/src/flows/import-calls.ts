@@ -31,7 +31,8 @@ const mostFaults = 6;
 function waitForConnection(): RetryPolicy {
   let faults = 0;
   return {
-    ...{ max: 200, maxDelay: 5_000 },
+    max: 200,
+    maxDelay: 5_000,
     // Without a status, there was no response.
     shouldRetry({ status }) {
       if (status !== undefined) faults += 1;
@@ -73,7 +74,10 @@ export async function extractAgain(step: Step, file: ReceivedFile, reading: Read
   const earlier = (await findExtraction(step, file))?.config;
   return step.client.jobs.create(
     {
-      ...{ type: "file", operation: "extract", source: file.id, fileId: file.id },
+      type: "file",
+      operation: "extract",
+      source: file.id,
+      fileId: file.id,
       trigger: "immediate",
       config: {
         // The format does not change.
@@ -106,7 +110,10 @@ export async function makePlan(
   const source = await client.sheets.get(sourceId, { signal });
   const job = await client.jobs.create(
     {
-      ...{ type: "workbook", operation: "map", source: source.workbookId, destination: sheet.workbookId },
+      type: "workbook",
+      operation: "map",
+      source: source.workbookId,
+      destination: sheet.workbookId,
       trigger: "manual",
       config: {
         sourceSheetId: sourceId,
@@ -153,7 +160,9 @@ export function keepDecisions({
   return {
     fieldMapping: [
       ...fieldMapping.map(({ sourceField, destinationField, steps, enumDetails }) => ({
-        ...{ sourceField, destinationField, steps },
+        sourceField,
+        destinationField,
+        steps,
         ...(enumDetails && { enumDetails }),
       })),
       ...left.map(({ sourceField }) => ({ sourceField })),

@@ -52,26 +52,29 @@ export interface Model {
   end(): void;
 }
 
+/** A client whose messages for people are in the language of the page, as far as the service knows it. */
+function connectIn(language: Signal<Language>, service: string, token: TokenFunction | null): Api {
+  return createApi({
+    baseUrl: service,
+    token: token && (({ reason }) => token(reason === "rejected")),
+    middleware: [
+      {
+        name: "language",
+        handle(request, next) {
+          request.headers.set("accept-language", language.peek());
+          return next(request);
+        },
+      },
+    ],
+  });
+}
+
 /** Makes the model; `begin` starts it. */
 export function createModel(settings: Settings): Model {
   const { root, service, isPage, languages } = settings;
   const texts = signal<Texts | undefined>(undefined);
   const language = signal<Language>(chooseLanguage(languages));
-  const connect = (token: TokenFunction | null): Api =>
-    createApi({
-      baseUrl: service,
-      token: token && (({ reason }) => token(reason === "rejected")),
-      // What the service says to people is in their language, as far as it knows it.
-      middleware: [
-        {
-          name: "language",
-          handle(request, next) {
-            request.headers.set("accept-language", language.peek());
-            return next(request);
-          },
-        },
-      ],
-    });
+  const connect = (token: TokenFunction | null) => connectIn(language, service, token);
   const session = createSessionFlow({ connect, recall, keep: isPage ? keep : () => {}, leave });
   const route = signal<Route>(isPage ? readRoute(location.hash) : { screen: "home" });
   const go = (next: Route) => {
@@ -93,7 +96,12 @@ export function createModel(settings: Settings): Model {
     const { value: current } = sessionState;
     if (current.at !== "open" || texts.value === undefined) return undefined;
     return {
-      ...{ client: session.client, root, texts: texts.value, online, isPage, go },
+      client: session.client,
+      root,
+      texts: texts.value,
+      online,
+      isPage,
+      go,
       ...changes,
       ...current.place,
       addStyle: (css) => adoptStyle(root, css),
@@ -111,20 +119,18 @@ export function createModel(settings: Settings): Model {
   const listening = new AbortController();
   const { signal: until } = listening;
   return {
-    ...{
-      session,
-      imports,
-      sessionState,
-      importState,
-      route,
-      texts,
-      spoken,
-      isSummaryClosed,
-      host,
-      isPage,
-      signInName: isPage ? findSignInName() : undefined,
-      speak,
-    },
+    session,
+    imports,
+    sessionState,
+    importState,
+    route,
+    texts,
+    spoken,
+    isSummaryClosed,
+    host,
+    isPage,
+    signInName: isPage ? findSignInName() : undefined,
+    speak,
     begin() {
       speak(language.peek());
       if (isPage)

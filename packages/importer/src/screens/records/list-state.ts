@@ -19,7 +19,12 @@ export interface ListState {
 
 /** Everything, in the order of the sheet. */
 export const everyRecord: ListState = {
-  ...{ errors: false, valid: false, search: "", searchField: undefined, query: "", values: {} },
+  errors: false,
+  valid: false,
+  search: "",
+  searchField: undefined,
+  query: "",
+  values: {},
   sort: undefined,
 };
 
