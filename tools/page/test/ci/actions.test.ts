@@ -121,7 +121,10 @@ describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
     const note = dialog.getByLabel("Note");
     await expect.poll(() => readDescription(note)).toBe("The shop reads it.This is needed.");
     await note.fill("Soon");
+    const none = dialog.getByLabel("None of these");
+    expect(await none.isChecked()).toBe(true);
     await dialog.getByLabel("Hamburg").check();
+    expect(await none.isChecked()).toBe(false);
     await dialog.getByLabel("Tags").fill('["a"]');
     await dialog.getByRole("button", { name: "Send to the shop" }).click();
     const job = await findJob("send");

@@ -115,32 +115,41 @@ function FormField(props: FieldProps): VNode {
   );
 }
 
-/** Few options, each with its explanation and its colour. */
+/** Few options, each with its explanation and its colour. Unlike in a menu, a choice could not be taken back without the last one. */
 function Choices(props: FieldProps): VNode {
-  const { id, field, value, change } = props;
+  const { id, host, field, value, change } = props;
+  const show = (chosen: string, children: ComponentChildren) => (
+    <label key={chosen} class="check">
+      <input
+        type="radio"
+        name={id}
+        id={chosen === "0" ? id : undefined}
+        value={chosen}
+        checked={value === chosen}
+        onChange={() => change(chosen)}
+      />
+      {children}
+    </label>
+  );
   return (
     <Around {...props}>
       <fieldset aria-describedby={`${id}-more`}>
         <legend>
           <Name {...props} />
         </legend>
-        {field.config?.options.map((option, place) => (
-          <label key={place} class="check">
-            <input
-              type="radio"
-              name={id}
-              id={place === 0 ? id : undefined}
-              value={String(place)}
-              checked={value === String(place)}
-              onChange={() => change(String(place))}
-            />
-            {option.color !== undefined && <Swatch color={option.color} />}
-            <span>
-              <bdi>{option.label ?? String(option.value)}</bdi>{" "}
-              {option.description !== undefined && <bdi class="soft">{option.description}</bdi>}
-            </span>
-          </label>
-        ))}
+        {field.config?.options.map((option, place) =>
+          show(
+            String(place),
+            <>
+              {option.color !== undefined && <Swatch color={option.color} />}
+              <span>
+                <bdi>{option.label ?? String(option.value)}</bdi>{" "}
+                {option.description !== undefined && <bdi class="soft">{option.description}</bdi>}
+              </span>
+            </>,
+          ),
+        )}
+        {!isNeeded(field) && show("", host.texts.actions.noChoice)}
       </fieldset>
     </Around>
   );

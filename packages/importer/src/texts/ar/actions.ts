@@ -5,6 +5,7 @@ export const actions: typeof english = {
   label: "الإجراءات",
   help: "مساعدة",
   needed: "هذا مطلوب.",
+  noChoice: "لا شيء مما سبق",
   selected: (records) =>
     count(records, {
       zero: "بلا سجلات محددة.",

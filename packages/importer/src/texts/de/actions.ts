@@ -5,6 +5,7 @@ export const actions: typeof english = {
   label: "Aktionen",
   help: "Hilfe",
   needed: "Das wird gebraucht.",
+  noChoice: "Nichts davon",
   selected: (records) =>
     count(records, { one: "Für den # ausgewählten Datensatz.", other: "Für die # ausgewählten Datensätze." }),
   tooMany: (most) =>

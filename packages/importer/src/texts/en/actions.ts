@@ -5,6 +5,7 @@ export const actions = {
   label: "Actions",
   help: "Help",
   needed: "This is needed.",
+  noChoice: "None of these",
   selected: (records: number) =>
     count(records, { one: "For the # selected record.", other: "For the # selected records." }),
   tooMany: (most: number) =>
