@@ -7,6 +7,12 @@ const deepestLevel = 4;
 const mostItems = 3;
 
 /**
+ * Where a value is, for the step of the generator that looks for empty objects: it finds no properties inside of `allOf`,
+ * `anyOf`, `oneOf` and a map, so it has no schema for the items of lists there, and fails at an empty object in one.
+ */
+type Place = "known" | "without properties" | "without schema";
+
+/**
  * Copies a schema for Prism's generator and replaces every reference by its target. The generated values are valid, of a
  * readable size, and look like those of the service.
  * @param inside the references from the root to this schema
@@ -16,17 +22,19 @@ export function dereferenceForPrism(
   schema: Schema,
   inside: readonly string[] = [],
   depth = 0,
+  place: Place = "known",
 ): Record<string, unknown> {
   const { $ref, ...siblings } = schema;
   if (typeof $ref === "string") {
     const target = resolveReference<Schema>(description, schema);
     return {
-      ...dereferenceForPrism(description, target, [...inside, $ref], depth),
-      ...dereferenceForPrism(description, siblings, inside, depth),
+      ...dereferenceForPrism(description, target, [...inside, $ref], depth, place),
+      ...dereferenceForPrism(description, siblings, inside, depth, place),
     };
   }
-  const follow = (part: unknown, deeper: number): unknown =>
-    isSchema(part) ? dereferenceForPrism(description, part, inside, depth + deeper) : part;
+  const follow = (part: unknown, deeper: number, at: Place = place): unknown =>
+    isSchema(part) ? dereferenceForPrism(description, part, inside, depth + deeper, at) : part;
+  const withoutProperties = place === "known" ? "without properties" : place;
   const leadsBack = (part: unknown): boolean => isSchema(part) && findsItself(description, part, inside);
 
   const copy: Record<string, unknown> = { ...schema };
@@ -36,31 +44,42 @@ export function dereferenceForPrism(
     if (Array.isArray(parts)) {
       copy[keyword] = parts
         .filter((part) => keyword === "allOf" || !leadsBack(part))
-        .map((part) => follow(part, 0));
+        .map((part) => follow(part, 0, withoutProperties));
     }
   }
   if (schema.properties !== undefined) {
     const required = (schema["required"] ?? []) as readonly string[];
-    const kept = Object.entries(schema.properties).filter(
-      ([name, property]) =>
-        property["writeOnly"] !== true &&
-        (required.includes(name) || (depth < deepestLevel && !leadsBack(property))),
-    );
-    copy["properties"] = Object.fromEntries(kept.map(([name, property]) => [name, follow(property, 1)]));
+    const kept = Object.entries(schema.properties)
+      .filter(
+        ([name, property]) =>
+          property["writeOnly"] !== true &&
+          (required.includes(name) || (depth < deepestLevel && !leadsBack(property))),
+      )
+      .map(([name, property]) => [name, follow(property, 1)] as const)
+      .filter(
+        ([name, property]) =>
+          place !== "without schema" || required.includes(name) || !isAlwaysEmpty(property),
+      );
+    copy["properties"] = Object.fromEntries(kept);
     // All are required, because choosing optional properties is the most expensive step of the generator.
     copy["required"] = kept.map(([name]) => name);
     // Otherwise the generator invents further properties.
     copy["additionalProperties"] ??= false;
   }
   if (isSchema(copy["additionalProperties"]))
-    copy["additionalProperties"] = follow(copy["additionalProperties"], 1);
+    copy["additionalProperties"] = follow(copy["additionalProperties"], 1, withoutProperties);
   if (isSchema(schema.items)) {
-    copy["items"] = leadsBack(schema.items) ? {} : follow(schema.items, 1);
+    copy["items"] = leadsBack(schema.items)
+      ? {}
+      : follow(schema.items, 1, place === "known" ? "known" : "without schema");
     const fewest = Number(schema["minItems"] ?? 0);
     copy["maxItems"] ??= leadsBack(schema.items)
       ? fewest
       : Math.max(fewest, depth < deepestLevel ? mostItems : 1);
   }
+  // The generator fills a map twice, each time with up to so many entries.
+  if (typeof schema["maxProperties"] === "number" && schema.properties === undefined)
+    copy["maxProperties"] = Math.max(1, Math.min(mostItems, Math.floor(schema["maxProperties"] / 2)));
   // The generator only knows `exclusiveMinimum` of draft-04, which is a boolean.
   if (typeof schema["exclusiveMinimum"] === "number") {
     delete copy["exclusiveMinimum"];
@@ -86,7 +105,8 @@ function listValues(schema: Schema): readonly unknown[] | undefined {
   if (type === "object" && schema.properties === undefined) {
     if (example !== undefined) return [example];
     // Generating an object with any properties takes longer than all others together, and is of no use.
-    return isSchema(schema["additionalProperties"]) ? undefined : [{}, { origin: "mock" }];
+    if (isSchema(schema["additionalProperties"])) return undefined;
+    return [schema["additionalProperties"] === false ? {} : { origin: "mock" }];
   }
   if (type !== "string") return undefined;
   const [, prefix] = /^(us_[a-z]+_)\w+$/.exec(String(example)) ?? [];
@@ -119,6 +139,12 @@ function findsItself(description: Description, schema: Schema, inside: readonly 
   if (parts.some((part) => isSchema(part) && findsItself(description, part, inside))) return true;
   const choice = (schema["oneOf"] ?? schema["anyOf"] ?? []) as Schema[];
   return choice.length > 0 && choice.every((part) => findsItself(description, part, inside));
+}
+
+/** Whether the values of a schema are empty objects, such as those that are so deep that they lose their properties. */
+function isAlwaysEmpty(schema: unknown): boolean {
+  if (!isSchema(schema) || schema.properties === undefined) return false;
+  return Object.keys(schema.properties).length === 0 && schema["additionalProperties"] === false;
 }
 
 function isSchema(value: unknown): value is Schema {
