@@ -23,10 +23,11 @@ import {
   setWaitsFor,
 } from "./store.ts";
 
-/** The id and number of a commit, as its records store it. */
+/** The id and number of a commit, as its records store it, and when it was made. */
 export interface CommitMark {
   readonly id: string;
   readonly number: number;
+  readonly createdAt: string;
 }
 
 /** A commit that another one undoes: its number, and whether only a part of it is undone. */
@@ -72,11 +73,12 @@ export async function recordCommit(
   },
 ): Promise<void> {
   const isOpen = waitsFor.length > 0;
-  const completed = isOpen ? null : context.now;
+  const completed = isOpen ? null : mark.createdAt;
   await insertCommitRow(context, {
     id: mark.id,
     account_id: context.accountId,
-    created_at: context.now,
+    created_at: mark.createdAt,
+    // What the clock said: the time above may be that of another clock, which is ahead.
     updated_at: context.now,
     workbook_id: sheet.workbookId,
     sheet_id: sheet.id,

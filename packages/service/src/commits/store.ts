@@ -38,7 +38,12 @@ export function completeCommitRow(
 ): Promise<Selectable<PlainCommitRow> | undefined> {
   return db
     .updateTable("commits")
-    .set({ completed_by: completedBy, completed_at: now, updated_at: now, waits_for: null })
+    .set(({ eb, ref }) => ({
+      completed_by: completedBy,
+      completed_at: eb.case().when("created_at", ">", now).then(ref("created_at")).else(now).end(),
+      updated_at: now,
+      waits_for: null,
+    }))
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .where("completed_at", "is", null)
@@ -75,7 +80,7 @@ export function listDueCommits(
       .where(({ or, eb }) =>
         or([
           eb("completes_at", "<=", now.toISOString()),
-          eb("created_at", ">", new Date(now.getTime() + differenceMs).toISOString()),
+          eb("updated_at", ">", new Date(now.getTime() + differenceMs).toISOString()),
         ]),
       )
       // Those of a deleted sheet are deleted later.

@@ -86,6 +86,7 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
       error: 0,
       next_position: 0,
       last_commit: 0,
+      last_commit_at: null,
       calculations: null,
       column_slots: null,
       columns_revision: null,
@@ -241,16 +242,16 @@ export function lockSheetStates(
 const updateState = keepStatement(({ db }) =>
   db
     .updateTable("sheet_states")
-    .set({ total: 0, error: 0, next_position: 0, last_commit: 0, calculations: "" })
+    .set({ total: 0, error: 0, next_position: 0, last_commit: 0, last_commit_at: "", calculations: "" })
     .set({ tail_block: 0, tail_total: 0, tail_error: 0 })
     .where("sheet_id", "=", ""),
 );
 
 export async function writeSheetState(context: Context, state: SheetStateRow): Promise<void> {
-  const { total, error, next_position, last_commit, calculations, sheet_id } = state;
+  const { total, error, next_position, last_commit, last_commit_at, calculations, sheet_id } = state;
   const { tail_block, tail_total, tail_error } = state;
   const parameters = [
-    ...[total, error, next_position, last_commit, calculations],
+    ...[total, error, next_position, last_commit, last_commit_at, calculations],
     ...[tail_block, tail_total, tail_error, sheet_id],
   ];
   await context.storage.send(context.db, updateState(context, parameters));

@@ -5,7 +5,7 @@ import type { RuledSheet } from "../rules/workbook-rules.ts";
 import type { Change } from "../stores/relations.ts";
 import { writeUndo } from "../stores/undo-entries.ts";
 import { type AppliedChange, applyChanges } from "./apply-changes.ts";
-import { type CommitEffects, type CommitFacts, storeCommit } from "./record-commit.ts";
+import { type CommitEffects, type CommitFacts, storeCommit, writeLastCommit } from "./record-commit.ts";
 
 /**
  * Makes changes of records as one commit, with its events; returns their results.
@@ -28,7 +28,7 @@ export async function commitChanges(
   const positions = changes.map(({ before, prepared }) => (before ?? prepared)?.position ?? 0);
   const deletedIds = changes.flatMap(({ before, prepared }) => (prepared || !before ? [] : before.id));
   await storeCommit(context, ruled.sheet, commit, positions, effects, { undo, deletedIds, ...facts });
-  const next = { ...state, last_commit: commit.number };
+  const next = { ...state, ...writeLastCommit(commit) };
   const isSilent = Object.keys(effects).length === 0;
   return applyChanges(context, ruled, next, changes, {
     commit: { commitId: commit.id, sheetId: ruled.sheet.id, isSilent },

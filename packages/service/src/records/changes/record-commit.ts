@@ -16,9 +16,25 @@ type Topic = "records:created" | "records:updated" | "records:deleted";
 /** By topic, how many records a commit adds, changes or deletes. */
 export type CommitEffects = { readonly [Name in Topic]?: number };
 
-/** The mark of the next commit of a sheet. */
-export function createMark(context: Context, state: SheetStateRow): CommitMark {
-  return { id: context.newId("commit"), number: state.last_commit + 1 };
+/**
+ * The mark of the next commit of a sheet that is locked. Its time is that of the request, but never before the time of the
+ * last commit: a request may have begun earlier and waited for the lock, and the clocks of two nodes differ.
+ */
+export function createMark({ now, newId }: Context, state: SheetStateRow): CommitMark {
+  const { last_commit: last, last_commit_at: lastAt } = state;
+  return {
+    id: newId("commit"),
+    number: last + 1,
+    createdAt: lastAt !== null && lastAt > now ? lastAt : now,
+  };
+}
+
+/** What the state of a sheet says of its last commit. */
+export function writeLastCommit({
+  number,
+  createdAt,
+}: CommitMark): Pick<SheetStateRow, "last_commit" | "last_commit_at"> {
+  return { last_commit: number, last_commit_at: createdAt };
 }
 
 /**

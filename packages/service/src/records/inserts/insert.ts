@@ -11,7 +11,7 @@ import type { RecordBatch } from "../batches/record-batch.ts";
 import { type ChangeTotals, countChanges } from "../calculations/change-totals.ts";
 import { type AppliedChange, storeTotals } from "../changes/apply-changes.ts";
 import { noteJudged } from "../changes/judged.ts";
-import { createMark, storeCommit } from "../changes/record-commit.ts";
+import { createMark, storeCommit, writeLastCommit } from "../changes/record-commit.ts";
 import { listErrors, readErrors, writeSlots } from "../record/record.ts";
 import { requireNewSizes } from "../record/record-size.ts";
 import { completeRecord } from "../rules/validator.ts";
@@ -82,7 +82,7 @@ export async function insertRecords(
     state,
     neighbours.flatMap(({ after }) => after ?? []),
   );
-  const next = { ...state, next_position: first + batch.count, last_commit: commit.number };
+  const next = { ...state, next_position: first + batch.count, ...writeLastCommit(commit) };
   const judging = { commitId: commit.id, sheetId: sheet.id, isSilent: false };
   await noteJudged(context, sheet, next.last_commit, judging, neighbours);
   await storeTotals(context, ruled, next, totals, lookups, judging);

@@ -37,7 +37,7 @@ export async function showNewRecords(
   records: readonly NewRecord[],
   pieces: Uint8Array[],
 ): Promise<void> {
-  const commits = new Map([[commit.number, { id: commit.id, createdAt: context.now }]]);
+  const commits = new Map([[commit.number, commit]]);
   const describe = createRecordDescriber(commits, {
     fields: sheet.fields,
     withMessages: true,

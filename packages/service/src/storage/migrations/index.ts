@@ -1,6 +1,11 @@
 import { auditLogMigration } from "./0228-audit-log.ts";
 import { lastChangesMigration } from "./0233-last-changes.ts";
+import { timesOfCommitsMigration } from "./0240-times-of-commits.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema since 1.0.0, in the order of their names. A published step never changes. */
-export const migrations: readonly Migration[] = [auditLogMigration, lastChangesMigration];
+export const migrations: readonly Migration[] = [
+  auditLogMigration,
+  lastChangesMigration,
+  timesOfCommitsMigration,
+];

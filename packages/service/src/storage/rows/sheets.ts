@@ -69,6 +69,8 @@ export const sheetStates = defineTable("sheet_states", {
     error: integer(),
     next_position: integer(),
     last_commit: integer(),
+    /** When the last commit was made, so that none seems to be made before it; null if it is not known. */
+    last_commit_at: nullable(time()),
     /**
      * The calculations over all records as JSON, by the slot of the field: every unfiltered count and calculation is computed
      * from them. Null if there are none.
