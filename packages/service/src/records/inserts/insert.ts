@@ -57,7 +57,7 @@ export async function insertRecords(
     return { counts, records: isShown ? new JsonText(["[", ...shownPieces, "]"]) : undefined, sheet };
   };
   if (batch.count === 0) return { commit: undefined, ...result(countRecords(sheet, [])) };
-  const shown = isShown ? createShownCells(context, sheet) : undefined;
+  const shown = isShown ? createShownCells(commit, sheet) : undefined;
   const first = state.next_position;
   const positions = Array.from({ length: batch.count }, (_, index) => first + index);
   await storeCommit(context, sheet, commit, positions, { "records:created": batch.count }, { undo: null });

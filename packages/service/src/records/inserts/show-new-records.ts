@@ -11,11 +11,11 @@ const recordsPerLook = 64;
 
 const encoder = new TextEncoder();
 
-/** How a response shows the cells of new records without findings. */
-export function createShownCells({ now }: Context, { fields }: LoadedSheet): ShownCells {
+/** How a response shows the cells of the new records of a commit that have no findings. */
+export function createShownCells({ createdAt }: CommitMark, { fields }: LoadedSheet): ShownCells {
   // An object of JavaScript has keys such as `7` first.
   const keys = Object.keys(Object.fromEntries(fields.map(({ key }) => [key, true])));
-  const after = `,"valid":true,"messages":[],"updatedAt":${JSON.stringify(now)}}`;
+  const after = `,"valid":true,"messages":[],"updatedAt":${JSON.stringify(createdAt)}}`;
   const starts = keys.map((key) => `${JSON.stringify(key)}:{"value":`);
   return {
     slots: keys.map((key) => fields.byKey.get(key)?.slot ?? -1),
