@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describeCause } from "../src/command/log.ts";
+import type { FinishedRequest } from "../src/http/metrics.ts";
 import { openPostgres, type Storage } from "../src/index.ts";
 import { sqliteEngine } from "../src/storage/engines/sqlite/engine.ts";
 import { explainStorageError, isStorageFault } from "../src/storage/explain-error.ts";
@@ -134,5 +136,11 @@ describe("a fault of the disk below SQLite", () => {
     const busy = Object.assign(new Error("database is locked"), { errcode: 5 });
     expect(explainStorageError(sqliteEngine, busy)?.kind).toBe("unavailable");
     expect(isStorageFault(sqliteEngine, busy)).toBe(false);
+    // It ends for an error that is its own cause, and so does the line with the cause.
+    const circular = new Error("It goes round.");
+    circular.cause = circular;
+    expect(isStorageFault(sqliteEngine, circular)).toBe(false);
+    const finished = { requestId: "req_1", operationId: "getSpace", error: circular } as FinishedRequest;
+    expect(describeCause(finished, new Date(0)).split("It goes round.")).toHaveLength(7);
   });
 });

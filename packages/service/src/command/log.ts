@@ -68,10 +68,13 @@ function writeLine(level: Level, at: Date, facts: Readonly<Record<string, unknow
 
 /** How many of the errors are shown that an `AggregateError` has. */
 const mostErrors = 3;
+/** How many causes of causes are shown: an error may be its own cause. */
+const mostCauses = 5;
 
-function describeError(error: unknown): string {
+function describeError(error: unknown, left: number = mostCauses): string {
   if (!(error instanceof Error)) return String(error);
   const parts = error instanceof AggregateError ? error.errors.slice(0, mostErrors) : [];
   const causes = error.cause === undefined ? [] : [error.cause];
-  return [error.stack ?? String(error), ...[...parts, ...causes].map(describeError)].join("\n");
+  const shown = left > 0 ? [...parts, ...causes] : [];
+  return [error.stack ?? String(error), ...shown.map((one) => describeError(one, left - 1))].join("\n");
 }

@@ -86,8 +86,11 @@ export function explainStorageError({ explainError }: Engine, error: unknown): D
   return meaning && explanations[meaning](error);
 }
 
+/** How far the causes of an error are followed: an error may be its own cause. */
+const mostCauses = 5;
+
 /** Whether an error, or what caused it, is a fault of the server or the disk of the database. */
-export function isStorageFault(engine: Engine, error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return engine.explainError(error) === "fault" || isStorageFault(engine, error.cause);
+export function isStorageFault(engine: Engine, error: unknown, left: number = mostCauses): boolean {
+  if (!(error instanceof Error) || left === 0) return false;
+  return engine.explainError(error) === "fault" || isStorageFault(engine, error.cause, left - 1);
 }
