@@ -170,10 +170,13 @@ export async function listen(
           });
         });
       // A timer runs before what has arrived is read: a connection that it ends may have a request.
-      await turn.end();
+      await endShortTurn(turn);
       await new Promise<void>((resolve) => {
         // A kept connection would keep the server open after its last response.
-        const sweep = setInterval(() => turn.end().then(() => server.closeIdleConnections()), sweepEveryMs);
+        const sweep = setInterval(
+          () => endShortTurn(turn).then(() => server.closeIdleConnections()),
+          sweepEveryMs,
+        );
         server.close(() => {
           clearInterval(sweep);
           clearTimeout(end);
@@ -184,25 +187,42 @@ export async function listen(
   };
 }
 
-/** How many turns of the event loop the connections that wait have, each for one of them. */
+/** After so many turns of the event loop, nobody waits for a short one any more. */
 const mostTurns = 1_000;
+/** Hardly anything can come during a turn that is as short as this. */
+const shortTurnMs = 0.2;
 
 /**
  * Accepts the connections that wait, because they would be reset when the port closes. A turn of the event loop accepts one,
- * so the first turn without a new one is the end.
+ * so the first short turn without a new one is the end.
  */
 async function acceptWaiting(server: Server, turn: Turn): Promise<void> {
   let opened = 0;
+  let seen = 0;
   const count = () => (opened += 1);
   server.on("connection", count);
-  // The rest of this turn may accept none.
-  await turn.end();
-  for (let turns = 0; turns < mostTurns; turns += 1) {
-    const before = opened;
-    await turn.end();
-    if (opened === before) break;
-  }
+  await endShortTurn(turn, () => {
+    const isNew = opened > seen;
+    seen = opened;
+    return isNew;
+  });
   server.off("connection", count);
+}
+
+/**
+ * Waits for the end of a short turn in which nothing new came. What comes during a turn is read in the next one, so a port or
+ * a connection that closes at the end of a long one may lose a request.
+ */
+async function endShortTurn(turn: Turn, hasNew: () => boolean = () => false): Promise<void> {
+  // The rest of this turn may read nothing.
+  await turn.end();
+  let end = performance.now();
+  for (let turns = 0; turns < mostTurns; turns += 1) {
+    const start = end;
+    await turn.end();
+    end = performance.now();
+    if (!hasNew() && end - start < shortTurnMs) return;
+  }
 }
 
 interface Turn {

@@ -248,8 +248,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     const reply = respondToRequest(call);
     running.add(reply);
     try {
-      // A balancer that keeps connections must not send its next request on this one.
-      return isDraining ? endConnection(await reply) : await reply;
+      return await reply;
     } finally {
       running.delete(reply);
     }
@@ -273,10 +272,6 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
       return closing;
     },
   };
-}
-
-function endConnection(reply: HttpResponse): HttpResponse {
-  return { ...reply, headers: { ...reply.headers, connection: "close" } };
 }
 
 function refuseElsewhere(): HttpResponse {
