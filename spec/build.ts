@@ -7,6 +7,7 @@ import { addFormats } from "./add-formats.ts";
 import { addGuides } from "./add-guides.ts";
 import { addHeaders } from "./add-headers.ts";
 import { addLengths } from "./add-lengths.ts";
+import { addLimits } from "./add-limits.ts";
 import { addLinks } from "./add-links.ts";
 import { addRoles } from "./add-roles.ts";
 import { readMessages } from "./build-messages.ts";
@@ -36,7 +37,7 @@ export async function bundleDescription(
     const renaming = ["--component-renaming-conflicts-severity", "error"];
     const { exitCode, stderr } = await run(["bundle", file, "--output", output, ...renaming]);
     if (exitCode !== 0) throw new Error(`The description cannot be bundled.\n${stderr}`);
-    return moveErrorCodes(JSON.parse(await readFile(output, "utf8")));
+    return addLimits(moveErrorCodes(JSON.parse(await readFile(output, "utf8"))));
   } finally {
     await rm(folder, { recursive: true });
   }

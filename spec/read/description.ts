@@ -17,6 +17,15 @@ export interface Description {
   readonly components?: Components;
   /** What is known about each code of an error. */
   readonly "x-error-codes"?: Readonly<Record<string, ErrorCodeFacts>>;
+  /** The numbers that texts of the description promise, by their names. */
+  readonly "x-limits"?: Readonly<Record<string, Limit>>;
+}
+
+/** A number that texts of the description promise. */
+export interface Limit {
+  /** In the unit at the end of the name: `bodyBytes`, `receiverTimeoutMs`. */
+  readonly value: number;
+  readonly description: string;
 }
 
 /** A reference to another place of the description. */

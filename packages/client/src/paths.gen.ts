@@ -368,7 +368,7 @@ export interface paths {
          * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
          * paused agent continues with its next event when it is deployed again.
          *
-         * Two agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
+         * At most 2 agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
          * take turns with them, event by event.
          *
          * No agent goes on for ever. If 100 runs of agents, each caused by the one before, led to an event, no agent is run for
@@ -1096,7 +1096,7 @@ export interface paths {
          * the last `id` as `Last-Event-ID` or as `after`: then no event is missing, and none comes twice.
          *
          * The stream ends within a second if the token is revoked or expires, or if the roles of the caller change. It also
-         * ends if the service stops, if the client does not read for a minute, and from time to time for a guest. Send the
+         * ends if the service stops, if the client does not read for 1 minute, and from time to time for a guest. Send the
          * request again; its response says if something is wrong. In each process of the service, a caller can
          * have 50 open streams, a space 250, and an environment 100 that are about no single space; the operator of the service
          * can change these numbers. One more is rejected with 429. The streams of an account that are about no single environment
@@ -1370,7 +1370,7 @@ export interface paths {
          * Signs a guest or a user in: the page that a link leads to sends what follows the `#` in the address. This operation
          * needs no access token.
          *
-         * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
+         * A guest gets a token for one space, which is valid for 1 hour and longer while it is used. A user gets a personal
          * access token, which is valid until it is revoked; the invitation of a user works once.
          *
          * A user who comes back from the OpenID provider of the service brings a code in place of an invitation. It works once,
@@ -1472,7 +1472,7 @@ export interface paths {
          * Reports that you work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again while
          * you work, with `progress` and a line of `info`, so that people see the progress. The body is optional.
          *
-         * If a managed job is ready and nobody acknowledges it within five minutes, the service marks it as failed. If the
+         * If a managed job is ready and nobody acknowledges it within 5 minutes, the service marks it as failed. If the
          * job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["acknowledgeJob"];
@@ -2770,11 +2770,11 @@ export interface paths {
          * The events of one sheet arrive in their order: those behind a failed one wait until it has arrived, or its 24 hours
          * are over. Each event arrives at least once. Sometimes it arrives again; then it has the same `webhook-id`.
          *
-         * After ten failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
+         * After 10 failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
          * responds with 410 gets nothing more: its webhook is no longer active.
          *
          * Environments take turns: a receiver that is slow does not delay the events of other environments. Of one
-         * environment, eight webhooks are sent events at the same time, if the operator of the service sets no other number.
+         * environment, 8 webhooks are sent events at the same time, if the operator of the service sets no other number.
          *
          * Private addresses, such as `10.0.0.1` or `localhost`, are not reached, whatever name leads to them, unless the
          * operator of the service allows it. Emits no event.
@@ -6072,7 +6072,7 @@ export interface operations {
                 after?: string | undefined;
                 /**
                  * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
-                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for 1 minute after its last request.
                  * `topic=commit:created` says the same.
                  * @example true
                  */
@@ -6276,7 +6276,7 @@ export interface operations {
                 after?: string | undefined;
                 /**
                  * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
-                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for 1 minute after its last request.
                  * `topic=commit:created` says the same.
                  * @example true
                  */

@@ -50,7 +50,6 @@ export {
 export { isStorable } from "./request/invalid-values.ts";
 export {
   type BodyLimits,
-  defaultBodyLimitBytes,
   type JsonLimits,
   limitBody,
   limitJson,

@@ -3,7 +3,6 @@ import {
   checkRequest,
   createModel,
   type Description,
-  defaultBodyLimitBytes,
   HttpError,
   locatePath,
   locateRoute,
@@ -11,6 +10,7 @@ import {
   readWebRequest,
 } from "@data-import/front";
 import { describe, expect, it } from "vitest";
+import { limits } from "../src/limits.gen.ts";
 
 const operation = { responses: { "200": { description: "Done." } } };
 const takes = (schema: object) => ({ requestBody: { content: { "application/json": { schema } } } });
@@ -108,13 +108,13 @@ describe("the size of a body", () => {
     const text = (bytes: number) => JSON.stringify("x".repeat(bytes - 2));
     const sendAt = async (limit: number, path: string, bytes: number) =>
       (await send(path, text(bytes), "identity", limit)).status;
-    expect(await sendAt(defaultBodyLimitBytes, "/large", 12_000_000)).toBe(200);
-    expect(await sendAt(defaultBodyLimitBytes, "/large", 12_000_001)).toBe(413);
-    expect(await sendAt(defaultBodyLimitBytes, "/anything", 12_000_000)).toBe(413);
+    expect(await sendAt(limits.bodyBytes, "/large", 12_000_000)).toBe(200);
+    expect(await sendAt(limits.bodyBytes, "/large", 12_000_001)).toBe(413);
+    expect(await sendAt(limits.bodyBytes, "/anything", 12_000_000)).toBe(413);
     expect(await sendAt(13_000_000, "/large", 13_000_000)).toBe(200);
     expect(await sendAt(2_000_000, "/large", 2_000_001)).toBe(413);
     // More bytes are not more values: to check these takes time.
-    const values = await send("/large", list(list("{}", 9000), 40), "identity", defaultBodyLimitBytes);
+    const values = await send("/large", list(list("{}", 9000), 40), "identity", limits.bodyBytes);
     expect(values).toMatchObject({ status: 413, messages: [expect.stringContaining("262144")] });
   });
 

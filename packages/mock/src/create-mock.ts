@@ -1,12 +1,6 @@
 import type { HttpResponse } from "@data-import/front";
-import {
-  defaultBodyLimitBytes,
-  loadModel,
-  type Model,
-  readFetch,
-  readOrigins,
-  writeWebResponse,
-} from "@data-import/front";
+import { loadModel, type Model, readFetch, readOrigins, writeWebResponse } from "@data-import/front";
+import { limits } from "@data-import/types";
 import { platform } from "#platform";
 import { type Coverage, createCoverageCounter } from "./control/coverage.ts";
 import { createFaults, type FaultKind, type FaultOptions } from "./control/faults.ts";
@@ -108,7 +102,7 @@ export function createMock(options: MockOptions = {}): Mock {
 /** Creates a mock of any description. */
 export function createMockOf(model: Model, options: MockOptions = {}): Mock {
   const { strict = true, dynamic = false, delay = 0, seed, engine } = options;
-  const { bodyLimit = defaultBodyLimitBytes, formLimit = 104_857_600 } = options;
+  const { bodyLimit = limits.bodyBytes, formLimit = 104_857_600 } = options;
   const origin = "http://mock.localhost";
   const overrides = createOverrides(model);
   const coverage = createCoverageCounter(model);

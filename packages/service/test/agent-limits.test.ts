@@ -1,8 +1,9 @@
+import { limits } from "@data-import/types";
 import { afterEach, expect, it } from "vitest";
 import { startAgentRunner } from "../src/agent-runner/agent-runner.ts";
 import type { AgentLimits } from "../src/agent-runner/limits.ts";
 import type { Sandbox, SandboxResult, SandboxRun } from "../src/agent-runner/sandbox.ts";
-import { deleteOldLogs, mostLogBytes } from "../src/agents/store.ts";
+import { deleteOldLogs } from "../src/agents/store.ts";
 import { startChores } from "../src/chores/start-chores.ts";
 import { createSlots } from "../src/domain/slots.ts";
 import { createService, type Server, type Service, startServer } from "../src/index.ts";
@@ -280,7 +281,7 @@ describeEngines("limits of agents", (engine) => {
     expect(before).toBeGreaterThan(30_000);
     expect(before).toBeLessThan(36_000);
     // As if there were more: the next entry is too much, and two of those before it.
-    const log_bytes = mostLogBytes - 5000;
+    const log_bytes = limits.agentLogBytes - 5000;
     await test.storage.transaction((tx) =>
       tx.updateTable("agent_feeds").set({ log_bytes }).where("agent_id", "=", id).execute(),
     );
@@ -288,7 +289,7 @@ describeEngines("limits of agents", (engine) => {
     const listIds = async () => (await listRuns(id)).map(({ id: logId }: { id: string }) => logId);
     await expect.poll(async () => (await listIds()).includes(kept[2])).toBe(false);
     expect((await listIds()).slice(1)).toEqual(kept.slice(0, 2));
-    expect(await readBytes()).toBeLessThanOrEqual(mostLogBytes);
+    expect(await readBytes()).toBeLessThanOrEqual(limits.agentLogBytes);
     await deleteOldLogs(test.storage, new Date(Date.now() - hour).toISOString(), {});
     expect(await listIds()).toHaveLength(3);
     // The chore does the same at its next time.

@@ -3364,12 +3364,12 @@ export interface DetectHeaderOptions {
     skip?: number | undefined;
     /**
      * Whether a table below another one in a sheet of a spreadsheet is a table of its own. Without it, it is one if it
-     * has a header below an empty row, the sheet has at most 1000 rows, and neither `header` nor `keepAllRows` is there.
+     * has a header below an empty row, the sheet has at most 1,000 rows, and neither `header` nor `keepAllRows` is there.
      */
     splitTables?: boolean | undefined;
     /**
      * Whether the first column of a sheet has the names, and each further column is a record. Without it, the service
-     * finds that out. Sheets with more than 1000 rows are read row by row.
+     * finds that out. Sheets with more than 1,000 rows are read row by row.
      */
     transposed?: boolean | undefined;
     /** Whether spaces beside the delimiters of a CSV file belong to no value. */
@@ -4511,7 +4511,7 @@ export interface FieldMapping {
     enumDetails?: EnumDetails;
     /** Why the column goes to the field. */
     metadata: FieldMappingMetadata;
-    /** Some values of the column, at most five and at most 100 characters of each. */
+    /** Some values of the column, at most 5, and at most 100 characters of each. */
     preview: string[];
     /**
      * What the steps and the options make of the values of `preview`, in the same order. Plans of earlier versions have
@@ -4719,7 +4719,7 @@ export interface FileExpiredEvent extends EventBase {
 }
 
 /**
- * How much of a file is read into its workbook: all of it (`whole`), or the first 1000 records of each table (`sample`). A
+ * How much of a file is read into its workbook: all of it (`whole`), or the first 1,000 records of each table (`sample`). A
  * sheet that has only a sample is locked, and its `metadata.reading.extent` says so.
  *
  * A job `map` of such a sheet reads the rows from the file, and fails if the file was deleted. Its `info` says what it did
@@ -4822,12 +4822,12 @@ export interface FileReadOptions {
     sheets?: string[] | undefined;
     /**
      * Whether a table below another one in a sheet of a spreadsheet is a table of its own. Without it, it is one if it
-     * has a header below an empty row, the sheet has at most 1000 rows, and neither `header` nor `keepAllRows` is there.
+     * has a header below an empty row, the sheet has at most 1,000 rows, and neither `header` nor `keepAllRows` is there.
      */
     splitTables?: boolean | undefined;
     /**
      * Whether the first column of a sheet has the names, and each further column is a record. Without it, the service
-     * finds that out. Sheets with more than 1000 rows are read row by row.
+     * finds that out. Sheets with more than 1,000 rows are read row by row.
      */
     transposed?: boolean | undefined;
     /** Whether spaces beside the delimiters of a CSV file belong to no value. */
@@ -4877,7 +4877,7 @@ export interface FileUpdatedEvent extends EventBase {
 export interface FindAndReplaceRecordRequest {
     /** The key of the field. A field that the sheet does not have is rejected. */
     fieldKey: string;
-    /** What to find. A text has at most 10000 characters. */
+    /** What to find. A text has at most 10,000 characters. */
     find?: CellValueUnion | undefined;
     /** What to write instead; `null`, or nothing, deletes what was found. */
     replace?: CellValueUnion | undefined;
@@ -4935,7 +4935,7 @@ export interface Finding {
  * | `format-guessed` | The sample does not prove the order of dates or the decimal sign, or proves both orders. |
  * | `digits-lost` | A spreadsheet program wrote long numbers without their last digits. |
  *
- * The sample is the first 1000 records of the source.
+ * The sample is the first 1,000 records of the source.
  */
 export type FindingCode =
     | "encoding-guessed"
@@ -5578,7 +5578,7 @@ export interface ImportSessionConfig {
     /** The environment of the space. The default is that of the key or the template. */
     environmentId?: EnvironmentId | undefined;
     /**
-     * After how many seconds the token is not valid any more. The default is an hour, the most are 30 days.
+     * After how many seconds the token is not valid any more. The default is 1 hour, the most are 30 days.
      * Format: int32
      * @default 3600
      */
@@ -7029,7 +7029,7 @@ export type MappingId = Id<"mr">;
 
 /**
  * The settings of the operation `map` on a workbook: it reads the records of one sheet, or the file of a sample, applies the
- * plan, and inserts the result into another sheet, in commits of at most 4000 records. If the job fails or is canceled,
+ * plan, and inserts the result into another sheet, in commits of at most 4,000 records. If the job fails or is canceled,
  * `retryJob` continues. It needs `records:write` in both places. Without it at the destination, the
  * response is 403, or 404 if the caller may not see that sheet.
  */
@@ -7314,7 +7314,7 @@ export interface MessageParams {
 
 /**
  * The settings of the operation `mutate-records` on a workbook: it applies rules to the selected records of a sheet, in
- * commits of at most 1000 records. Without any condition, these are all records. It needs `records:write`.
+ * commits of at most 1,000 records. Without any condition, these are all records. It needs `records:write`.
  *
  * The service does not run code of requests, so it rejects a `mutateRecord`: use an agent for it.
  */
@@ -7532,7 +7532,7 @@ export interface PlanQuestion {
  * | `unproven-format` | The sample does not prove the order of dates or the decimal sign. |
  * | `similar-keys` | Values of a key field differ in case only, and nobody has said whether case matters. |
  *
- * The sample is the first 1000 records of the source.
+ * The sample is the first 1,000 records of the source.
  */
 export type PlanQuestionType =
     | "unsure-match"
@@ -9372,10 +9372,10 @@ export interface ThreadUpdatedEvent extends EventBase {
 /**
  * What kind of token it is.
  *
- * - `access`: from `createAccessToken` or `refreshAccessToken`, for a day.
+ * - `access`: from `createAccessToken` or `refreshAccessToken`, for 1 day.
  * - `personal`: a personal access token of a user.
  * - `secret`, `publishable`: an API key.
- * - `guest`: of a guest, for an hour, and longer while it is used.
+ * - `guest`: of a guest, for 1 hour, and longer while it is used.
  * - `agent`: of a run of an agent.
  * - `session`: of an import session, until the session ends.
  */
@@ -9483,7 +9483,7 @@ export type UnmappedReason = "left-out" | "field-taken" | "unsure" | "no-match";
 export interface UnmappedSourceField {
     /** The other fields that the column may mean, the likeliest first; at most three. Absent if no other field is like it. */
     candidates?: MappingCandidate[] | undefined;
-    /** Some values of the column, at most five and at most 100 characters of each. */
+    /** Some values of the column, at most 5, and at most 100 characters of each. */
     preview: string[];
     /** Why nothing reads the column. */
     reason?: UnmappedReason | undefined;
@@ -10676,7 +10676,7 @@ export interface paths {
          * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
          * paused agent continues with its next event when it is deployed again.
          *
-         * Two agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
+         * At most 2 agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
          * take turns with them, event by event.
          *
          * No agent goes on for ever. If 100 runs of agents, each caused by the one before, led to an event, no agent is run for
@@ -11938,7 +11938,7 @@ export interface paths {
          * the last `id` as `Last-Event-ID` or as `after`: then no event is missing, and none comes twice.
          *
          * The stream ends within a second if the token is revoked or expires, or if the roles of the caller change. It also
-         * ends if the service stops, if the client does not read for a minute, and from time to time for a guest. Send the
+         * ends if the service stops, if the client does not read for 1 minute, and from time to time for a guest. Send the
          * request again; its response says if something is wrong. In each process of the service, a caller can
          * have 50 open streams, a space 250, and an environment 100 that are about no single space; the operator of the service
          * can change these numbers. One more is rejected with 429. The streams of an account that are about no single environment
@@ -12389,7 +12389,7 @@ export interface paths {
          * Signs a guest or a user in: the page that a link leads to sends what follows the `#` in the address. This operation
          * needs no access token.
          *
-         * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
+         * A guest gets a token for one space, which is valid for 1 hour and longer while it is used. A user gets a personal
          * access token, which is valid until it is revoked; the invitation of a user works once.
          *
          * A user who comes back from the OpenID provider of the service brings a code in place of an invitation. It works once,
@@ -12527,7 +12527,7 @@ export interface paths {
          * Reports that you work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again while
          * you work, with `progress` and a line of `info`, so that people see the progress. The body is optional.
          *
-         * If a managed job is ready and nobody acknowledges it within five minutes, the service marks it as failed. If the
+         * If a managed job is ready and nobody acknowledges it within 5 minutes, the service marks it as failed. If the
          * job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["acknowledgeJob"];
@@ -14628,11 +14628,11 @@ export interface paths {
          * The events of one sheet arrive in their order: those behind a failed one wait until it has arrived, or its 24 hours
          * are over. Each event arrives at least once. Sometimes it arrives again; then it has the same `webhook-id`.
          *
-         * After ten failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
+         * After 10 failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
          * responds with 410 gets nothing more: its webhook is no longer active.
          *
          * Environments take turns: a receiver that is slow does not delay the events of other environments. Of one
-         * environment, eight webhooks are sent events at the same time, if the operator of the service sets no other number.
+         * environment, 8 webhooks are sent events at the same time, if the operator of the service sets no other number.
          *
          * Private addresses, such as `10.0.0.1` or `localhost`, are not reached, whatever name leads to them, unless the
          * operator of the service allows it. Emits no event.
@@ -22485,7 +22485,7 @@ export interface operations {
                 after?: string | undefined;
                 /**
                  * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
-                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for 1 minute after its last request.
                  * `topic=commit:created` says the same.
                  * @example true
                  */
@@ -22703,7 +22703,7 @@ export interface operations {
                 after?: string | undefined;
                 /**
                  * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
-                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for 1 minute after its last request.
                  * `topic=commit:created` says the same.
                  * @example true
                  */

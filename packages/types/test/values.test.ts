@@ -15,6 +15,7 @@ const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/ope
 const bundle: {
   components: { schemas: Record<string, SchemaOfValues> };
   "x-error-codes": object;
+  "x-limits": Record<string, { value: number }>;
 } = JSON.parse(readFileSync(bundlePath, "utf8"));
 const { schemas } = bundle.components;
 
@@ -39,9 +40,15 @@ test("lists every enum and all known values of the description, and nothing else
     return [typeof values === "string" ? Object.keys(bundle[values]) : values];
   });
   // Which topics the service never records is said of their catalogue, and is a list of its own.
-  const { asId, unrecordedTopics, ...lists } = types;
+  const { asId, limits, unrecordedTopics, ...lists } = types;
   expect(Object.values(lists)).toHaveLength(described.length);
   expect(Object.values(lists)).toEqual(expect.arrayContaining(described));
+});
+
+test("has each limit of the description as a number", () => {
+  const described = Object.entries(bundle["x-limits"]).map(([name, { value }]) => [name, value]);
+  expect(types.limits).toEqual(Object.fromEntries(described));
+  expect(types.limits.bodyBytes).toBe(8_388_608);
 });
 
 test("takes texts as ids of their kind only", () => {

@@ -1,24 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkPatterns } from "../src/checks/check-patterns.ts";
-
-const made: string[] = [];
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
+import { checkFiles } from "./support/check-files.ts";
 
 /** What the check says about one file; exceptions of other files are missing in it. */
-function check(path: string, text: string): string[] {
-  const root = mkdtempSync(join(tmpdir(), "patterns-"));
-  made.push(root);
-  execFileSync("git", ["init", "--quiet"], { cwd: root });
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-  return checkPatterns(root).filter((breach) => breach.startsWith(path));
-}
+const check = (path: string, text: string): string[] =>
+  checkFiles(checkPatterns, { [path]: text }).filter((breach) => breach.startsWith(path));
 
 test.each([
   ["a number with two ways to read it", "packages/service/src/a.ts", "\nexport const a = /^\\d+\\.?\\d*$/;"],
@@ -38,8 +24,5 @@ test("accepts patterns that read each character once", () => {
 });
 
 test("names an exception that is not needed", () => {
-  const root = mkdtempSync(join(tmpdir(), "patterns-"));
-  made.push(root);
-  execFileSync("git", ["init", "--quiet"], { cwd: root });
-  expect(checkPatterns(root)).toContainEqual(expect.stringContaining("is not needed. Remove it."));
+  expect(checkFiles(checkPatterns, {})).toContainEqual(expect.stringContaining("is not needed. Remove it."));
 });

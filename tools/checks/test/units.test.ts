@@ -1,23 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkUnits } from "../src/checks/check-units.ts";
+import { checkFiles } from "./support/check-files.ts";
 
-const made: string[] = [];
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function check(path: string, text: string): string[] {
-  const root = mkdtempSync(join(tmpdir(), "units-"));
-  made.push(root);
-  execFileSync("git", ["init", "--quiet"], { cwd: root });
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-  return checkUnits(root);
-}
+const check = (path: string, text: string): string[] => checkFiles(checkUnits, { [path]: text });
 
 test.each([
   "const patience = 60_000;",

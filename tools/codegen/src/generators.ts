@@ -1,5 +1,6 @@
 import type { Description } from "@data-import/spec/read";
 import { generateClientFiles } from "./client-files.ts";
+import { writeLimits } from "./limits-file.ts";
 import { generateMockFiles } from "./mock-files.ts";
 import { generateTestingFiles } from "./testing-files.ts";
 import { generateTypesFiles } from "./types-files.ts";
@@ -13,4 +14,6 @@ export const generators: ReadonlyMap<string, Generator> = new Map<string, Genera
   ["client", generateClientFiles],
   ["testing", generateTestingFiles],
   ["mock", generateMockFiles],
+  // It needs no other package, so it has the numbers of its own.
+  ["front", (bundle) => writeLimits("front", bundle)],
 ]);

@@ -3,6 +3,7 @@ import { listEnums } from "./enums.ts";
 import { declareEventTypes } from "./event-types.ts";
 import { flattenSchemas } from "./flatten.ts";
 import { formatIds } from "./ids.ts";
+import { writeLimits } from "./limits-file.ts";
 import { readOpenEnums } from "./open-enums.ts";
 import { formatOperations } from "./operation-report.ts";
 import { listOperations } from "./operations.ts";
@@ -12,7 +13,7 @@ import { generateSyntax, printSyntax } from "./syntax.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /**
- * The files of the types package: every type and its validator, every enum as a list, the kinds of ids, and the table of
+ * The files of the types package: every type and its validator, every enum as a list, the limits, the kinds of ids, and the table of
  * operations for reviewers.
  */
 export function generateTypesFiles(bundle: Description): GeneratedFiles {
@@ -27,6 +28,7 @@ export function generateTypesFiles(bundle: Description): GeneratedFiles {
   return {
     "src/openapi.gen.ts": `${writeHeader("types")}${imports}${declarations}`,
     "src/enums.gen.ts": `${writeHeader("types")}${formatEnums(bundle)}`,
+    ...writeLimits("types", bundle),
     "src/ids.gen.ts": `${writeHeader("types")}${formatIds(bundle)}`,
     "src/schemas.gen.ts": `${writeHeader("types")}${formatSchemas(declared, enums)}`,
     "operations.txt": formatOperations(listOperations(bundle)),

@@ -29,7 +29,7 @@ test("writes the files, and leaves them alone when nothing changed", () => {
   expect(start(...words)).toMatchObject({
     status: 0,
     stdout:
-      "Wrote src/openapi.gen.ts, src/enums.gen.ts, src/ids.gen.ts, src/schemas.gen.ts, operations.txt.\n",
+      "Wrote src/openapi.gen.ts, src/enums.gen.ts, src/limits.gen.ts, src/ids.gen.ts, src/schemas.gen.ts, operations.txt.\n",
   });
   const path = join(folder, "src/openapi.gen.ts");
   expect(readFileSync(path, "utf8")).toContain("Do not edit");
@@ -51,7 +51,7 @@ test("removes the file of a removed tag, and no other file", () => {
 
 test("says how it is used", () => {
   expect(() => runCommand(["service", "--bundle", fixturePath, "--out", folder])).toThrow(
-    "Usage: codegen <types | client | testing | mock> --bundle <openapi.json> --out <package folder>",
+    "Usage: codegen <types | client | testing | mock | front> --bundle <openapi.json> --out <package folder>",
   );
 });
 

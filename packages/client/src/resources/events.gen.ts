@@ -35,7 +35,7 @@ export interface ListEventsQuery {
     after?: string | undefined;
     /**
      * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
-     * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+     * `trackChanges: true`. The commits of these workbooks then wait for it, also for 1 minute after its last request.
      * `topic=commit:created` says the same.
      * @example true
      */
@@ -95,7 +95,7 @@ export interface StreamEventsQuery {
     after?: string | undefined;
     /**
      * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
-     * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+     * `trackChanges: true`. The commits of these workbooks then wait for it, also for 1 minute after its last request.
      * `topic=commit:created` says the same.
      * @example true
      */
@@ -219,7 +219,7 @@ export interface Events {
      * the last `id` as `Last-Event-ID` or as `after`: then no event is missing, and none comes twice.
      *
      * The stream ends within a second if the token is revoked or expires, or if the roles of the caller change. It also
-     * ends if the service stops, if the client does not read for a minute, and from time to time for a guest. Send the
+     * ends if the service stops, if the client does not read for 1 minute, and from time to time for a guest. Send the
      * request again; its response says if something is wrong. In each process of the service, a caller can
      * have 50 open streams, a space 250, and an environment 100 that are about no single space; the operator of the service
      * can change these numbers. One more is rejected with 429. The streams of an account that are about no single environment

@@ -275,7 +275,7 @@ export interface Guests {
      * Signs a guest or a user in: the page that a link leads to sends what follows the `#` in the address. This operation
      * needs no access token.
      *
-     * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
+     * A guest gets a token for one space, which is valid for 1 hour and longer while it is used. A user gets a personal
      * access token, which is valid until it is revoked; the invitation of a user works once.
      *
      * A user who comes back from the OpenID provider of the service brings a code in place of an invitation. It works once,

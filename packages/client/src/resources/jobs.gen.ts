@@ -183,7 +183,7 @@ export interface Jobs {
      * The values are validated as the job would validate them. Nothing is changed and no event is emitted. It needs
      * `records:write`, as the job does.
      *
-     * @param body The settings of the operation `mutate-records` on a workbook: it applies rules to the selected records of a sheet, in commits of at most 1000 records. Without any condition, these are all records. It needs `records:write`. The service does not run code of requests, so it rejects a `mutateRecord`: use an agent for it.
+     * @param body The settings of the operation `mutate-records` on a workbook: it applies rules to the selected records of a sheet, in commits of at most 1,000 records. Without any condition, these are all records. It needs `records:write`. The service does not run code of requests, so it rejects a `mutateRecord`: use an agent for it.
      * @returns The records that would change. `snapshotValue` is the present value, `value` the new one.
      * @throws ApiError 400: The request is not valid, for example because a rule names a field that the sheet does not have.
      * @throws ApiError: Any other failure.
@@ -265,7 +265,7 @@ export interface Jobs {
      * Reports that you work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again while
      * you work, with `progress` and a line of `info`, so that people see the progress. The body is optional.
      *
-     * If a managed job is ready and nobody acknowledges it within five minutes, the service marks it as failed. If the
+     * If a managed job is ready and nobody acknowledges it within 5 minutes, the service marks it as failed. If the
      * job has ended, the response is 409. Emits `job:updated`.
      *
      * @param jobId The job.

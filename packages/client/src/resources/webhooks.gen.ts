@@ -99,11 +99,11 @@ export interface Webhooks {
      * The events of one sheet arrive in their order: those behind a failed one wait until it has arrived, or its 24 hours
      * are over. Each event arrives at least once. Sometimes it arrives again; then it has the same `webhook-id`.
      *
-     * After ten failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
+     * After 10 failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
      * responds with 410 gets nothing more: its webhook is no longer active.
      *
      * Environments take turns: a receiver that is slow does not delay the events of other environments. Of one
-     * environment, eight webhooks are sent events at the same time, if the operator of the service sets no other number.
+     * environment, 8 webhooks are sent events at the same time, if the operator of the service sets no other number.
      *
      * Private addresses, such as `10.0.0.1` or `localhost`, are not reached, whatever name leads to them, unless the
      * operator of the service allows it. Emits no event.

@@ -1,4 +1,5 @@
 import type { Description, Schema } from "../description.ts";
+import { limits } from "../limits.gen.ts";
 import { resolveSchema } from "./checks.ts";
 import { HttpError } from "./http-error.ts";
 import type { JsonLimits } from "./limits.ts";
@@ -96,8 +97,6 @@ function decode(part: string | Pick<FilePart, "fileName">, schema: Schema, limit
   }
 }
 
-const mostParts = 1000;
-
 /** Rejects a form with too many parts before it is parsed, because its parser takes long for each. */
 function requireFewParts(bytes: Uint8Array, contentType: string): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType) ?? [];
@@ -106,9 +105,9 @@ function requireFewParts(bytes: Uint8Array, contentType: string): void {
   for (let at = findBytes(bytes, boundary, 0); at >= 0; at = findBytes(bytes, boundary, at + boundary.length))
     parts++;
   // The last boundary ends the form.
-  if (parts <= mostParts + 1) return;
+  if (parts <= limits.formParts + 1) return;
   throw new HttpError(413, [
-    { message: `The form has too many parts: the limit is ${mostParts}.`, code: "body_too_large" },
+    { message: `The form has too many parts: the limit is ${limits.formParts}.`, code: "body_too_large" },
   ]);
 }
 

@@ -1,5 +1,6 @@
+import { limits } from "../limits.gen.ts";
 import type { HttpError } from "./http-error.ts";
-import { mostViolations, nameKey } from "./violations.ts";
+import { nameKey } from "./violations.ts";
 
 /**
  * The values that JSON or a form can express, but that cannot be stored: numbers that are too large, U+0000, and halves
@@ -8,7 +9,7 @@ import { mostViolations, nameKey } from "./violations.ts";
 export function findInvalidValues(value: unknown): HttpError["failures"][number][] {
   const failures: HttpError["failures"][number][] = [];
   const visit = (part: unknown, path: Path | undefined): void => {
-    if (failures.length >= mostViolations) return;
+    if (failures.length >= limits.errorsShown) return;
     if (typeof part === "string" && !isStorable(part)) failures.push(describe(path, textRule));
     if (part === Number.POSITIVE_INFINITY || part === Number.NEGATIVE_INFINITY) {
       failures.push(describe(path, numberRule));

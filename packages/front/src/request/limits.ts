@@ -1,3 +1,4 @@
+import { limits } from "../limits.gen.ts";
 import { HttpError } from "./http-error.ts";
 import type { Route } from "./routes.ts";
 
@@ -8,15 +9,6 @@ export interface BodyLimits {
   /** For a form with a file. */
   readonly formLimit: number;
 }
-
-/** The default of the maximum size of a body. Reading and checking it holds other requests up to 0.1 s. */
-export const defaultBodyLimitBytes = 8_388_608;
-
-/** The most levels of lists and objects inside each other. */
-export const mostLevels = 100;
-
-/** The most items of one list, and the most keys of one object. */
-export const mostEntries = 10_000;
 
 /** A value takes up to 64 bytes in memory, however short its text is. So a body has one value for this many bytes of its limit. */
 const bytesPerValue = 32;
@@ -38,14 +30,14 @@ export interface JsonLimits {
 export function limitBody({ operation, requestBody }: Route, { bodyLimit, formLimit }: BodyLimits): number {
   if (requestBody?.value.content["multipart/form-data"] !== undefined) return formLimit;
   const own = operation["x-body-limit"] ?? bodyLimit;
-  if (own <= defaultBodyLimitBytes || bodyLimit < defaultBodyLimitBytes) return Math.min(own, bodyLimit);
+  if (own <= limits.bodyBytes || bodyLimit < limits.bodyBytes) return Math.min(own, bodyLimit);
   return Math.max(own, bodyLimit);
 }
 
 /** The limits for the JSON in a body, or in one part of a form, of at most so many bytes. */
 export function limitJson(bodyLimit: number): JsonLimits {
   const values = Math.max(fewestValues, Math.floor(bodyLimit / bytesPerValue));
-  return { values, levels: mostLevels, entries: mostEntries };
+  return { values, levels: limits.bodyLevels, entries: limits.bodyEntries };
 }
 
 /** Rejects a body with more bytes than the limit. */

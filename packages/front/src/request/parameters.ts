@@ -1,11 +1,12 @@
 import type { Description, Located, Parameter, Schema } from "../description.ts";
 import type { HttpRequest } from "../exchange/http.ts";
+import { limits } from "../limits.gen.ts";
 import { type Checks, resolveSchema } from "./checks.ts";
 import type { HttpError } from "./http-error.ts";
 import { isStorable } from "./invalid-values.ts";
 import { findNearest } from "./nearest.ts";
 import type { Route } from "./routes.ts";
-import { describeErrors, mostViolations } from "./violations.ts";
+import { describeErrors } from "./violations.ts";
 
 /** The raw values of a request's parameters. */
 export interface ParameterSource {
@@ -51,7 +52,7 @@ export function findUnknownParameters(route: Route, query: URLSearchParams): Htt
   const unknown = [...query.keys()].filter((name) => !takesQuery(route, name));
   if (unknown.length === 0) return [];
   const known = route.parameters.flatMap(({ value }) => (value.in === "query" ? value.name : []));
-  return [...new Set(unknown)].slice(0, mostViolations).map((name) => {
+  return [...new Set(unknown)].slice(0, limits.errorsShown).map((name) => {
     const nearest = findNearest(name, known);
     const hint =
       nearest !== undefined

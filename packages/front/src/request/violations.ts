@@ -1,13 +1,11 @@
 import { splitPointer } from "../description.ts";
+import { limits } from "../limits.gen.ts";
 import type { ErrorObject } from "../vendor/ajv.ts";
 import type { Checks } from "./checks.ts";
 import { kindsKeyword } from "./closed-schemas.ts";
 import { explainRule, typeNames } from "./explain-rule.ts";
 import type { FrontCode, HttpError } from "./http-error.ts";
 import { findNearest } from "./nearest.ts";
-
-/** The most violations of a request that are reported. */
-export const mostViolations = 20;
 
 /** Converts errors of a schema to entries of the envelope; `root` is the parameter's name, or empty for a body. */
 export function describeErrors(
@@ -36,7 +34,7 @@ export function describeErrors(
       code,
       ...(pointer !== undefined && { pointer }),
     });
-    if (failures.size === mostViolations) break;
+    if (failures.size === limits.errorsShown) break;
   }
   return [...failures.values()];
 }

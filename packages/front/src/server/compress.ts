@@ -2,9 +2,7 @@ import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import zlib, { type ZlibOptions, type ZstdOptions } from "node:zlib";
 import type { HttpResponse } from "../exchange/http.ts";
-
-/** A body with fewer bytes is one packet of the network, also without compression. */
-const leastBytes = 1400;
+import { limits } from "../limits.gen.ts";
 
 /** Up to here, to compress takes less time than to hand the bytes to another thread and back. */
 const mostBytesAtOnce = 131_072;
@@ -88,5 +86,5 @@ function isCompressible({ status, headers }: HttpResponse, body: NonNullable<Htt
   if (status === 206 || "content-encoding" in headers) return false;
   const type = headers["content-type"] ?? "";
   if (body instanceof ReadableStream) return type === "application/json" && !("content-length" in headers);
-  return body.length >= leastBytes && /^text\/|[/+](json|jsonl|yaml|xml)\b/.test(type);
+  return body.length >= limits.compressedBytes && /^text\/|[/+](json|jsonl|yaml|xml)\b/.test(type);
 }

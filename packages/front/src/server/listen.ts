@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { HttpRequest, HttpResponse } from "../exchange/http.ts";
+import { limits } from "../limits.gen.ts";
 import { type FrontCode, HttpError } from "../request/http-error.ts";
 import { createBodyMemory } from "./body-memory.ts";
 import { createPace, type PaceLimits } from "./body-pace.ts";
@@ -36,11 +37,6 @@ export interface StopPatience {
 }
 
 /**
- * How long a request may take to arrive: Node allows five minutes, too few for a file of gigabytes.
- */
-const longestRequestMs = 3_600_000;
-
-/**
  * How long a connection may wait for its next request. It must be longer than load balancers keep theirs
  * (60 seconds is usual), and longer than a test on the same thread may compute: otherwise a request can go out on a
  * connection that ends at the same moment, and fails. Node closes them after 5 seconds.
@@ -51,7 +47,10 @@ const longestIdleMs = 75_000;
 const sweepEveryMs = 50;
 
 /** The default of the least speed of a body. */
-export const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
+export const defaultPace: PaceLimits = {
+  grace: limits.slowBodyMs,
+  bytesPerSecond: limits.bodyBytesPerSecond,
+};
 
 /** How long a caller may take nothing of its response, in milliseconds. */
 const defaultSilentCallerMs = 120_000;
@@ -102,7 +101,7 @@ export async function listen(
   const turn = createTurn();
   // `checkMessage` checks the header `Host`, because the response of Node has no body.
   const options = {
-    requestTimeout: longestRequestMs,
+    requestTimeout: limits.bodyTimeoutMs,
     keepAliveTimeout: longestIdleMs,
     requireHostHeader: false,
   };

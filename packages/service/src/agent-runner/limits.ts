@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import type { EventExtras } from "../context/write-events.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
@@ -16,7 +17,6 @@ export interface AgentLimits {
   readonly chain?: number | undefined;
 }
 
-const usual = { runs: 10_000, chainedRuns: 1000, chain: 100 } as const;
 const hourMs = 3_600_000;
 
 /** The depth of the chain of an event: 0 if no agent caused it. */
@@ -25,7 +25,7 @@ export function readDepth({ extras }: StoredEvent): number {
 }
 
 /** Whether an event comes from a circle, or from a chain that looks like one. */
-export function isCircle(event: StoredEvent, { chain = usual.chain }: AgentLimits): boolean {
+export function isCircle(event: StoredEvent, { chain = limits.agentChainRuns }: AgentLimits): boolean {
   return readDepth(event) > chain;
 }
 
@@ -49,7 +49,7 @@ export interface Hold {
 export function findHold(
   feed: Counts,
   event: StoredEvent,
-  { runs: most = usual.runs, chainedRuns = usual.chainedRuns }: AgentLimits,
+  { runs: most = limits.agentRunsPerHour, chainedRuns = limits.chainedAgentRunsPerHour }: AgentLimits,
   now: Date,
 ): Hold | undefined {
   const { runs_since, runs, chained_runs } = findCounts(feed, now);

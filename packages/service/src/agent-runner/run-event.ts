@@ -1,4 +1,5 @@
 import type { EnvironmentId, Context as EventContext } from "@data-import/types";
+import { limits } from "@data-import/types";
 import { writeAgentLog } from "../agents/logs.ts";
 import { createToken, lifetimes } from "../auth/tokens.ts";
 import { leaveCommit } from "../commits/commits.ts";
@@ -28,8 +29,6 @@ export interface RunPlace extends Dependencies {
 /** Another runner has the agent, or somebody deleted it. */
 export class ClaimLost extends Error {}
 
-/** After so many failed runs in a row, an agent is paused. */
-const mostFailures = 20;
 /** How often a runner begins with an event that ends it. Most runners end for other reasons, so this is generous. */
 const mostAttempts = 10;
 
@@ -78,7 +77,7 @@ export async function runEvent(
   const caller = { ...describeService(place, feed, event), traceparent: parent };
   return transact(place, caller, async (context) => {
     const failures = result.success ? 0 : feed.failures + (hasFailed ? 1 : 0);
-    const isPaused = failures >= mostFailures;
+    const isPaused = failures >= limits.agentFailures;
     const ended = {
       position: Math.max(feed.position, event.position),
       attempts: 1,

@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
@@ -188,8 +189,6 @@ export async function listLogRows(
   return listRows(context, query, page, { table: "agent_logs", select: (matching) => matching.selectAll() });
 }
 
-/** The most that the logs of one agent take, in bytes. */
-export const mostLogBytes = 33_554_432;
 /** How many of the oldest entries are deleted at once. */
 const entriesDeletedAtOnce = 200;
 
@@ -204,7 +203,7 @@ export async function insertLogRow({ db }: Context, row: NewLogRow): Promise<voi
     .where("agent_id", "=", row.agent_id)
     .returning("log_bytes")
     .executeTakeFirst();
-  if (feed === undefined || Number(feed.log_bytes) <= mostLogBytes) return;
+  if (feed === undefined || Number(feed.log_bytes) <= limits.agentLogBytes) return;
   const oldest = await db
     .selectFrom("agent_logs")
     .select(["sequence", "bytes"])
@@ -215,7 +214,7 @@ export async function insertLogRow({ db }: Context, row: NewLogRow): Promise<voi
     .execute();
   let left = Number(feed.log_bytes);
   const deleted = oldest.filter(({ bytes }) => {
-    const isTooMuch = left > mostLogBytes;
+    const isTooMuch = left > limits.agentLogBytes;
     if (isTooMuch) left -= bytes;
     return isTooMuch;
   });

@@ -1,13 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { limits } from "@data-import/types";
 import { BoundedMap } from "../domain/bounded-map.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Gate, Turn } from "./hash-turns.ts";
 
-/** How long a wrong attempt counts, in milliseconds. */
-const countedMs = 15 * 60_000;
-/** From how many wrong attempts on one is tried each second: for one account from one address, and for one from anywhere. */
-const mostAttemptsOfPair = 10;
-const mostAttemptsOfAccount = 100;
 /** From how many on an address comes behind the others. */
 const mostAttemptsOfAddress = 10;
 
@@ -59,7 +55,7 @@ export function createGuesses(now: () => number = () => performance.now()): Gues
   };
   const add = (name: string, more: number) => {
     const before = count(name);
-    const endsAtMs = before > 0 ? (wrong.get(name)?.endsAtMs ?? 0) : now() + countedMs;
+    const endsAtMs = before > 0 ? (wrong.get(name)?.endsAtMs ?? 0) : now() + limits.wrongPasswordLifeMs;
     wrong.set(name, { count: Math.max(0, before + more), endsAtMs });
   };
   const findGate = (name: string): Gate => {
@@ -70,8 +66,8 @@ export function createGuesses(now: () => number = () => performance.now()): Gues
 
   function findTurn(attempt: Attempt): Turn {
     const { pair, account, address } = nameCounts(attempt);
-    const isGuessing = count(pair) >= mostAttemptsOfPair;
-    const isAttacked = !attempt.isKnown && count(account) >= mostAttemptsOfAccount;
+    const isGuessing = count(pair) >= limits.passwordsPerPlace;
+    const isAttacked = !attempt.isKnown && count(account) >= limits.passwordsPerAccount;
     const isOdd = count(pair) > 0 || count(address) >= mostAttemptsOfAddress;
     return {
       rank: isGuessing ? 3 : attempt.isKnown ? 0 : isOdd ? 2 : 1,

@@ -1,4 +1,5 @@
 import type { AccessToken, UserId } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -8,9 +9,6 @@ import type { Tables } from "../storage/rows/tables.ts";
 import type { Database } from "../storage/storage.ts";
 import { createAccess } from "./sign-in.ts";
 import { hashToken, lifetimes } from "./tokens.ts";
-
-/** How long after they signed in, people and programs must do so again. */
-const longestSignInSeconds = 30 * 86_400;
 
 type Row = Selectable<TokenRow>;
 
@@ -61,7 +59,8 @@ async function exchange(context: Context, row: Row): Promise<AccessToken | undef
     throw new DomainError("value_invalid", { message });
   }
   const signedInAt = row.signed_in_at ?? row.created_at;
-  const left = Math.floor((Date.parse(signedInAt) - Date.parse(context.now)) / 1000) + longestSignInSeconds;
+  const left =
+    Math.floor((Date.parse(signedInAt) - Date.parse(context.now)) / 1000) + limits.signInLifeSeconds;
   if (left <= 0) return undefined;
   const token = {
     actor: { id: row.actor_id, kind: row.actor_kind },

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { limits } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createRandomText, type IdKind } from "../domain/ids.ts";
@@ -7,9 +8,11 @@ import { readJson, writeJson } from "../storage/rows/columns.ts";
 import { ownedTables } from "../storage/rows/personal-columns.ts";
 
 /** How long tokens are valid, in seconds. Tokens of other kinds are valid until they are revoked. */
-export const lifetimes = { access: 86_400, guest: 3_600, agent: 3_600 } as const satisfies Partial<
-  Record<TokenKind, number>
->;
+export const lifetimes = {
+  access: limits.accessTokenLifeSeconds,
+  guest: limits.guestTokenLifeSeconds,
+  agent: 3_600,
+} as const satisfies Partial<Record<TokenKind, number>>;
 
 const prefixes: Readonly<Record<TokenKind, string>> = {
   access: "at",

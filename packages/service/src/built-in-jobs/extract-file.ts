@@ -1,4 +1,5 @@
 import type { EnvironmentId, FileJobConfig, Finding, SpaceId } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { cutBatches } from "../extraction/batches.ts";
 import { describeExtraction } from "../extraction/describe-extraction.ts";
@@ -14,7 +15,6 @@ import type { JobOperation, RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
 import { limitToSample } from "../lifecycle/change-sheets.ts";
 import { createWorkbook } from "../lifecycle/change-workbooks.ts";
-import { sampleRecords } from "../plans/tables.ts";
 import { listLoadedSheets, lockSheet } from "../sheets/sheets.ts";
 import { updateSheetRow } from "../sheets/store.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -158,9 +158,10 @@ async function writeTable(
   const sheetId = progress.sheetIds.at(-1) ?? "";
   const { samples = [] } = progress;
   if (samples.includes(index)) return progress;
-  const most = config.options?.extent === "sample" ? sampleRecords : Number.POSITIVE_INFINITY;
-  const limits = { isShort: job.mustBeShort };
-  for await (const batch of cutBatches(table.batches, table.columns, progress.rows, limits)) {
+  const most = config.options?.extent === "sample" ? limits.sampleRecords : Number.POSITIVE_INFINITY;
+  for await (const batch of cutBatches(table.batches, table.columns, progress.rows, {
+    isShort: job.mustBeShort,
+  })) {
     const rows = batch.slice(0, most - progress.rows);
     const { state } = await step(async (context) => {
       if (rows.length > 0) await writeRows(context, sheetId, table.columns, rows);

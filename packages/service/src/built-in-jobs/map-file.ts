@@ -1,4 +1,5 @@
 import type { Finding, MappingProgramJobConfig } from "@data-import/types";
+import { limits } from "@data-import/types";
 import { DomainError, JobFailed } from "../domain/errors.ts";
 import { createFinding, listNames } from "../domain/findings.ts";
 import { cutBatches } from "../extraction/batches.ts";
@@ -17,8 +18,6 @@ import type { FileSample } from "../storage/rows/sheets.ts";
 import { placeRows } from "./describe-mapped.ts";
 import type { Mapped, WriteBatch } from "./mapped.ts";
 
-/** The most rows of one step: a commit takes a part of the time of a step. Rows with keys are compared with others, which takes longer. */
-const mostRows = 4000;
 const mostRowsWithKeys = 2000;
 
 /** What a plan decides about the values of a source. */
@@ -60,11 +59,11 @@ export async function mapFile(
     const map = createRowMapper(table.columns, rules, guessed);
     let mapped = begun;
     const { keyFields } = readJson(job.row.config) as MappingProgramJobConfig;
-    const limits = {
-      mostRows: keyFields === undefined ? mostRows : mostRowsWithKeys,
+    const step = {
+      mostRows: keyFields === undefined ? limits.mappedCommitRecords : mostRowsWithKeys,
       isShort: job.mustBeShort,
     };
-    for await (const rows of cutBatches(table.batches, table.columns, begun.read, limits)) {
+    for await (const rows of cutBatches(table.batches, table.columns, begun.read, step)) {
       const before = mapped;
       const { state } = await job.step(async (context) => ({
         state: await write(context, before, map(rows)),

@@ -1,4 +1,5 @@
 import type { DiffData, DiffRecord, MutateJobConfig, RecordId } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, renameKeys } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
@@ -30,9 +31,6 @@ interface Mutation extends WithSnapshots {
   /** Where to continue; null at the end. */
   readonly place: Place | null;
 }
-
-/** How many selected records a preview looks at. */
-const previewedRecords = 200;
 
 /** `mutate-records` of a workbook: applies rules to the selected records of a sheet. */
 export const mutateRecordsOperation: JobOperation = {
@@ -92,7 +90,7 @@ export async function previewMutation(context: Context, config: MutateJobConfig)
   const scope = findScope(grants, mutateRecordsOperation.permission, actor);
   try {
     return await context.transactAs({ actor, scope }, async (own): Promise<never> => {
-      throw new RolledBack(await previewChange(own, describeChange(config), previewedRecords));
+      throw new RolledBack(await previewChange(own, describeChange(config), limits.mutationPreviewRecords));
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;

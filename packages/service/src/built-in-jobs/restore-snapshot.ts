@@ -1,4 +1,5 @@
 import type { RestoreOptions, RestoreSnapshotJobConfig, SheetId, SnapshotId } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { listChangedRanges } from "../commits/commits.ts";
 import { listPositions, type Ranges } from "../commits/ranges.ts";
@@ -17,8 +18,6 @@ import type { SnapshotRow } from "../storage/rows/snapshots.ts";
 import { copySnapshots, giveUpSnapshots, type WithSnapshots } from "./copy-snapshots.ts";
 
 const operation = "restore-snapshot";
-/** How many records one step brings back. Other writers wait for a step, so it takes about 20 ms. */
-const recordsRestoredAtOnce = 500;
 const everything: RestoreOptions = { created: true, updated: true, deleted: true };
 
 /** The progress of the job. */
@@ -94,9 +93,9 @@ async function restoreNext(
     const [from, to] = [Math.max(first, after + 1), Math.min(last, end - 1)];
     return from > to ? [] : [[from, to]];
   });
-  const [positions = []] = listPositions(left, recordsRestoredAtOnce);
+  const [positions = []] = listPositions(left, limits.restoredCommitRecords);
   const last = positions.at(-1) ?? end;
-  const isLast = positions.length < recordsRestoredAtOnce;
+  const isLast = positions.length < limits.restoredCommitRecords;
   if (positions.length === 0) return { state: done, progress: toPercent(last, end), isLast };
   const target = { sheetId, snapshotId: snapshot.id, options };
   const { deleted, updated, restored } = await restoreRecords(context, target, positions);

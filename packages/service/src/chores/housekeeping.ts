@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import { deleteOldLogs } from "../agents/store.ts";
 import { sweepAuditEntries } from "../audit-entries/audit-entries.ts";
 import { sweepBlobs } from "../blobs/loose-blobs.ts";
@@ -38,7 +39,7 @@ const dayMs = 86_400_000;
 /** What removes and renews old things, and what continues the work of processes that have ended. */
 export function listHousekeeping(
   dependencies: Dependencies,
-  { agentLogDays = 30, auditDays = 365, eventDays }: HousekeepingOptions = {},
+  { agentLogDays = limits.agentLogDays, auditDays = 365, eventDays }: HousekeepingOptions = {},
 ): readonly Chore[] {
   const { storage, clock, secretKeys } = dependencies;
   const findStart = (days: number) => new Date(clock().getTime() - days * dayMs).toISOString();

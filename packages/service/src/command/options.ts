@@ -1,4 +1,3 @@
-import { defaultBodyLimitBytes } from "@data-import/front";
 import {
   corsFlag,
   defaultPorts,
@@ -9,10 +8,10 @@ import {
   readFlags,
   readPort,
 } from "@data-import/front/command";
+import { limits } from "@data-import/types";
 import { longestPasswordCharacters } from "../auth/passwords.ts";
 import { type FileScanSettings, readScannerPlace } from "../domain/file-scans.ts";
 import type { Shares } from "../domain/workload.ts";
-import { defaultFileLimitBytes } from "../service/create-service.ts";
 import type { StoragePlace } from "../storage/engines/open-storage.ts";
 
 /** The options of the command line and the environment. */
@@ -309,8 +308,8 @@ export function readLimits(options: CommandOptions): {
   const { bodyLimit, fileLimit, contentLimit, shares, agentLogDays, auditDays, eventDays } = options;
   const { allowsPrivateWebhooks, lenient, fileScans } = options;
   return {
-    bodyLimit: bodyLimit ?? defaultBodyLimitBytes,
-    fileLimit: fileLimit ?? defaultFileLimitBytes,
+    bodyLimit: bodyLimit ?? limits.bodyBytes,
+    fileLimit: fileLimit ?? limits.fileBytes,
     contentLimit,
     shares,
     agentLogDays,

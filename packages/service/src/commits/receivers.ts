@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import { listCalledAgents } from "../agents/called-agents.ts";
 import type { Context } from "../context/context.ts";
 import { findScope } from "../domain/grants.ts";
@@ -22,10 +23,8 @@ interface EventAsk {
   readonly completesCommits?: boolean | undefined;
 }
 
-/** How long commits wait for somebody who does not ask for events any more, in milliseconds. */
-const lifeMs = 60_000;
 /** How often the time is stored that somebody asks for events, in milliseconds. */
-const renewalMs = lifeMs / 3;
+const renewalMs = limits.completerLifeMs / 3;
 
 /**
  * The caller as a receiver of commits, if it asks for their events and may complete them; otherwise undefined. Nobody
@@ -55,11 +54,11 @@ export async function noteReceiver(storage: Storage, now: Date, receiver: Commit
   const times = stored.get(storage) ?? new Map<string, number>();
   stored.set(storage, times);
   if (Math.abs(now.getTime() - (times.get(id) ?? 0)) < renewalMs) return;
-  const works_until = new Date(now.getTime() + lifeMs).toISOString();
+  const works_until = new Date(now.getTime() + limits.completerLifeMs).toISOString();
   await storage.transaction(async (db) => {
     await db
       .deleteFrom("commit_receivers")
-      .where(isDue("works_until", now, lifeMs))
+      .where(isDue("works_until", now, limits.completerLifeMs))
       .execute();
     await db
       .insertInto("commit_receivers")
@@ -73,7 +72,7 @@ export async function noteReceiver(storage: Storage, now: Date, receiver: Commit
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ works_until }))
       .execute();
   });
-  for (const [other, time] of times) if (now.getTime() - time > lifeMs) times.delete(other);
+  for (const [other, time] of times) if (now.getTime() - time > limits.completerLifeMs) times.delete(other);
   times.set(id, now.getTime());
 }
 
@@ -87,7 +86,7 @@ export async function listReceivers(context: Context, sheet: LoadedSheet): Promi
     .selectFrom("commit_receivers")
     .select(["actor_id", "places"])
     .where("account_id", "=", accountId)
-    .where(({ not }) => not(isDue("works_until", new Date(now), lifeMs)))
+    .where(({ not }) => not(isDue("works_until", new Date(now), limits.completerLifeMs)))
     .orderBy("id")
     .execute();
   const around = [accountId, sheet.environmentId, sheet.spaceId];

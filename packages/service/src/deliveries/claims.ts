@@ -1,10 +1,11 @@
+import { limits } from "@data-import/types";
 import { type Selectable, sql } from "kysely";
 import { createLease } from "../context/lease.ts";
 import { isDue } from "../storage/is-due.ts";
 import { newestPosition } from "../storage/newest-position.ts";
 import type { WebhookRow } from "../storage/rows/webhooks.ts";
 import type { Database, Storage } from "../storage/storage.ts";
-import { findWaitMs, longestPauseMs, mostFailures, mostWaits } from "./schedule.ts";
+import { findWaitMs, longestPauseMs, mostWaits } from "./schedule.ts";
 
 /** The right of a node to send the events of a webhook. */
 export const webhookLease = createLease("webhooks", 30_000);
@@ -53,7 +54,7 @@ export async function listDueWebhooks({ db }: Storage, now: Date): Promise<DueWe
           exists (select 1 from waiting_deliveries
             where waiting_deliveries.webhook_id = webhooks.id
               and (${sql.join(dueAfter, sql` or `)} or (attempts = 0 and ${isDue("next_at", now, findWaitMs(0))})))
-          or (failures < ${mostFailures} and cursor < ${newestPosition(sql.ref("webhooks.account_id"))})
+          or (failures < ${limits.deliveryFailures} and cursor < ${newestPosition(sql.ref("webhooks.account_id"))})
         )
     ) as due where place <= ${mostWebhooksOfEnvironment} order by place, sequence`.execute(db);
   return rows.map(({ id, environment_id: environmentId }) => ({ id, environmentId }));

@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { NewEvent } from "../context/context.ts";
 import { createContext, type Dependencies } from "../context/dependencies.ts";
@@ -8,7 +9,7 @@ import { hasCome } from "../storage/is-due.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { WaitingDeliveryRow, WebhookRow } from "../storage/rows/webhooks.ts";
-import { findWaitMs, mostFailures } from "./schedule.ts";
+import { findWaitMs } from "./schedule.ts";
 
 type Webhook = Selectable<WebhookRow>;
 type Waiting = Selectable<WaitingDeliveryRow>;
@@ -45,7 +46,7 @@ export async function readBatch(
   now: Date,
 ): Promise<Batch | undefined> {
   const waiting = await listWaiting(dependencies, webhook);
-  const isDown = webhook.failures >= mostFailures;
+  const isDown = webhook.failures >= limits.deliveryFailures;
   const due = await readDue(dependencies, webhook, waiting, now, isDown);
   if (due.size > 0) return { lanes: due, blocked: [], cursor: webhook.cursor };
   return isDown ? undefined : readNew(dependencies, webhook, waiting);

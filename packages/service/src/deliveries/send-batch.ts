@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import type { Insertable, Selectable } from "kysely";
 import type { Dependencies } from "../context/dependencies.ts";
 import type { Clock } from "../domain/clock.ts";
@@ -7,7 +8,7 @@ import type { StoredEvent } from "../storage/rows/events.ts";
 import type { WebhookAttemptRow, WebhookRow } from "../storage/rows/webhooks.ts";
 import { openSecrets } from "../webhooks/webhooks.ts";
 import type { Batch, Delivery } from "./read-batch.ts";
-import { findNextAttempt, mostFailures } from "./schedule.ts";
+import { findNextAttempt } from "./schedule.ts";
 import type { Sender } from "./send.ts";
 import { signMessage } from "./sign.ts";
 
@@ -99,8 +100,8 @@ async function sendLane(run: Run, lane: string, deliveries: readonly Delivery[])
 
 /** Whether to send nothing more. A receiver that was out of order gets one request, as a test. */
 function isOver({ isGone, failures, webhook, attempts }: Run): boolean {
-  const isTest = webhook.failures >= mostFailures;
-  return isGone || (failures >= mostFailures && !(isTest && attempts.length === 0));
+  const isTest = webhook.failures >= limits.deliveryFailures;
+  return isGone || (failures >= limits.deliveryFailures && !(isTest && attempts.length === 0));
 }
 
 /** Sends an event; resolves to whether it arrived. */

@@ -1,4 +1,5 @@
 import type { Agent } from "node:http";
+import { limits } from "@data-import/types";
 import { loadProtocol } from "../domain/load-protocol.ts";
 import { lookupPublic, requirePublic } from "../domain/public-addresses.ts";
 
@@ -17,9 +18,6 @@ export interface Sender {
   /** Closes idle connections. */
   close(): void;
 }
-
-/** How long a receiver may take. */
-const receiverTimeoutMs = 15_000;
 
 /** @param allowsPrivate whether requests may reach private addresses, and use HTTP without encryption */
 export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolean }): Sender {
@@ -44,7 +42,7 @@ export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolea
       const outgoing = start(url, {
         method: "POST",
         agent,
-        signal: AbortSignal.timeout(receiverTimeoutMs),
+        signal: AbortSignal.timeout(limits.receiverTimeoutMs),
         headers: {
           ...headers,
           "content-type": "application/json",
@@ -74,7 +72,7 @@ export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolea
         const isLate = name === "AbortError" || name === "TimeoutError";
         return {
           error: isLate
-            ? `There was no response within ${receiverTimeoutMs / 1000} seconds.`
+            ? `There was no response within ${limits.receiverTimeoutMs / 1000} seconds.`
             : message || name,
         };
       }

@@ -1,11 +1,9 @@
+import { limits } from "@data-import/types";
 /** Something in a list, and about how many bytes it has. */
 export interface Sized<Key> {
   readonly key: Key;
   readonly bytes: number;
 }
-
-/** So many bytes of a list are read and sent at once. Of a longer page, each part is read when its caller has room for it. */
-export const mostBytesAtOnce = 8_388_608;
 
 /** The bytes of such a part. */
 const partBytes = 1_048_576;
@@ -16,7 +14,7 @@ const partItems = 1000;
 /** How many of the first items have so many bytes together, but at least one. */
 export function countFitting(
   items: readonly { readonly bytes: number }[],
-  most: number = mostBytesAtOnce,
+  most: number = limits.pageBytes,
 ): number {
   let bytes = 0;
   const end = items.findIndex((item, index) => {

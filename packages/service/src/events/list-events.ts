@@ -1,4 +1,5 @@
 import type { operations } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { isPartial } from "../domain/list-part.ts";
 import { readPage } from "../domain/page.ts";
@@ -17,7 +18,7 @@ export async function listEvents(context: Context, query: EventQuery): Promise<E
     const wanted = { positions, includeAcknowledged: true };
     return listEventRows(context, wanted, { limit: positions.length, offset: 0 });
   }
-  const page = readPage(query, { usual: 10 });
+  const page = readPage(query, { usual: limits.eventsPerPage });
   const position = after === undefined ? undefined : await readCursor(context, after);
   const time = since === undefined ? undefined : new Date(since).toISOString();
   const found = await listEventRows(context, { ...filter, since: time, after: position }, page);

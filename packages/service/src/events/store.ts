@@ -1,9 +1,10 @@
+import { limits } from "@data-import/types";
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { withinScope } from "../context/within-scope.ts";
 import { noteMeasured } from "../domain/list-part.ts";
 import type { Page } from "../domain/page.ts";
-import { countFitting, mostBytesAtOnce, type Sized } from "../domain/sized.ts";
+import { countFitting, type Sized } from "../domain/sized.ts";
 import type { EventRow } from "../storage/rows/events.ts";
 import { listGuestLimits } from "../visits/visits.ts";
 
@@ -36,7 +37,7 @@ export interface EventPage {
 /** The most bytes of an event, as the description says. */
 const mostEventBytes = 262_144;
 /** So many events can be in memory at once, however large they are. */
-const fewEvents = mostBytesAtOnce / mostEventBytes;
+const fewEvents = limits.pageBytes / mostEventBytes;
 
 /**
  * A page of the events in the actor's scope: newest first, or with `after` oldest first. A page behind a position ends where
@@ -48,16 +49,16 @@ export async function listEventRows(
   page: Pick<Page, "limit" | "offset">,
 ): Promise<EventPage> {
   const { limit } = page;
-  const limits = await listGuestLimits(context);
+  const guestLimits = await listGuestLimits(context);
   const read = (one: EventFilter, part: PlacedPage) =>
-    readEventRows(context, selectEvents(context, one, limits), part);
+    readEventRows(context, selectEvents(context, one, guestLimits), part);
   const measure = (one: EventFilter, part: PlacedPage) =>
-    measureEvents(context, selectEvents(context, one, limits), part);
+    measureEvents(context, selectEvents(context, one, guestLimits), part);
   const { after } = filter;
   const { part } = context;
   noteMeasured(context);
   const isSmall =
-    filter.positions !== undefined || limit <= (part?.mostBytes ?? mostBytesAtOnce) / mostEventBytes;
+    filter.positions !== undefined || limit <= (part?.mostBytes ?? limits.pageBytes) / mostEventBytes;
   if (isSmall) return read(filter, { ...page, after });
   if (after === undefined) {
     if (part === undefined) return read(filter, page);
@@ -68,7 +69,7 @@ export async function listEventRows(
   }
   // Nearly all pages end here: callers ask for what is new.
   const first = await read(filter, { ...page, after, limit: fewEvents });
-  const left = mostBytesAtOnce - first.rows.reduce((sum, { payload }) => sum + payload.length, 0);
+  const left = limits.pageBytes - first.rows.reduce((sum, { payload }) => sum + payload.length, 0);
   if (!first.hasMore || left <= 0) return first;
   const behind = { ...filter, after: first.cursor };
   const rest = { after: first.cursor, limit: limit - fewEvents, offset: 0 };
@@ -102,7 +103,7 @@ async function measureEvents(
 function selectEvents(
   context: Context,
   filter: EventFilter,
-  limits: Awaited<ReturnType<typeof listGuestLimits>>,
+  guestLimits: Awaited<ReturnType<typeof listGuestLimits>>,
 ) {
   const { environmentId, spaceId, domain, topic, topics, since, after, includeAcknowledged, positions } =
     filter;
@@ -116,7 +117,7 @@ function selectEvents(
   if (topics !== undefined) query = query.where("topic", "in", topics);
   if (since !== undefined) query = query.where("created_at", ">=", since);
   if (includeAcknowledged !== true) query = query.where("acknowledged_at", "is", null);
-  for (const { spaceId, workbookIds, sheetIds } of limits) {
+  for (const { spaceId, workbookIds, sheetIds } of guestLimits) {
     if (workbookIds !== undefined) query = query.where(isAbout(spaceId, "workbookId", workbookIds));
     if (sheetIds !== undefined) query = query.where(isAbout(spaceId, "sheetId", sheetIds));
   }

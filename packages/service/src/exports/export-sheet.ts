@@ -1,4 +1,5 @@
 import type { operations, SheetFormat } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import type { AuditNote } from "../domain/audit-note.ts";
 import { createInvalid } from "../domain/errors.ts";
@@ -14,7 +15,7 @@ import type { WriteFile } from "./file-format.ts";
 import { writeJsonLines } from "./json-lines.ts";
 import { writeParquet } from "./parquet/parquet.ts";
 import type { NotePage, WrittenFile } from "./written-file.ts";
-import { mostRows, writeXlsx } from "./xlsx/xlsx.ts";
+import { writeXlsx } from "./xlsx/xlsx.ts";
 
 /** Which records a file has, and how they are written. */
 export type ExportQuery = NonNullable<operations["downloadSheet"]["parameters"]["query"]>;
@@ -28,7 +29,7 @@ const formats: Readonly<Record<SheetFormat, Format>> = {
   csv: { write: writeCsv },
   jsonl: { write: writeJsonLines },
   parquet: { write: writeParquet },
-  xlsx: { write: writeXlsx, mostRecords: mostRows },
+  xlsx: { write: writeXlsx, mostRecords: limits.exportedRecords },
 };
 
 /** The records of a sheet that a query selects, as a file; throws an `invalid` with every wrong parameter. */

@@ -1,4 +1,5 @@
 import type { Record as ApiRecord, operations, SheetId } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { type CellContent, isEmpty } from "../fields/cell.ts";
@@ -16,9 +17,6 @@ import { writeSlices } from "./write-slices.ts";
 import type { WrittenFile } from "./written-file.ts";
 
 type Query = NonNullable<operations["getRecordLines"]["parameters"]["query"]>;
-
-/** How many records a page has if only its number is given. */
-const usualPageRecords = 10_000;
 
 /** The records of a sheet that a query selects, as lines that can be written back. */
 export async function exportRecordLines(context: Context, query: Query): Promise<WrittenFile> {
@@ -62,7 +60,7 @@ function readPart({
   pageNumber = 1,
 }: Query): { readonly limit: number; readonly offset: number } | undefined {
   if (pageSize === undefined && pageNumber === 1) return undefined;
-  const limit = pageSize ?? usualPageRecords;
+  const limit = pageSize ?? limits.pageRecords;
   return { limit, offset: (pageNumber - 1) * limit };
 }
 

@@ -1,10 +1,9 @@
+import { limits } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
 import { repairText, shortenText } from "../domain/text.ts";
 import type { Column } from "./source.ts";
 
 const longestLabelCharacters = 200;
-/** Each record has a place for each column, also if it is empty. */
-export const mostColumns = 1000;
 
 /** A list of columns with unique keys; throws an `invalid` if there are too many columns. */
 export interface ColumnList {
@@ -33,7 +32,7 @@ export function createColumnList(): ColumnList {
   return {
     columns,
     add(given, number = columns.length + 1) {
-      if (columns.length === mostColumns) throw refuseColumns();
+      if (columns.length === limits.fileColumns) throw refuseColumns();
       const position = `column_${number}`;
       const start = repairText(given.slice(0, longestLabelCharacters * 10));
       const label = shortenText(start.replace(/\s+/g, " ").trim(), longestLabelCharacters) || position;
@@ -51,6 +50,6 @@ export function createColumnList(): ColumnList {
  */
 export function refuseColumns(place?: string): Error {
   const first = place === undefined ? "" : `, beginning with ${place}`;
-  const message = `A table may have at most ${mostColumns} columns; this file has more${first}. Delete columns, or split the table.`;
+  const message = `A table may have at most ${limits.fileColumns} columns; this file has more${first}. Delete columns, or split the table.`;
   return createInvalid("file_unreadable", "fileId", message);
 }

@@ -1,9 +1,5 @@
+import { limits } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
-import { mostCellBytes } from "../records/record/record-size.ts";
-
-/** What every file may become, if the operator has set nothing else. */
-export const defaultContentLimitBytes = 67_108_864;
-const mostTimes = 100;
 
 /** About what a record and each of its cells take besides their text, in bytes. */
 const [rowBytes, cellBytes] = [100, 3];
@@ -28,8 +24,8 @@ export interface ContentMeter {
  * @param size of the file, in bytes
  * @param limit what a file may become in any case, in bytes
  */
-export function createContentMeter(size: number, limit: number = defaultContentLimitBytes): ContentMeter {
-  const mostBytes = Math.max(limit, size * mostTimes);
+export function createContentMeter(size: number, limit: number = limits.contentBytes): ContentMeter {
+  const mostBytes = Math.max(limit, size * limits.contentTimes);
   let written = 0;
   const requireUnpacked = (bytes: number): void => {
     if (bytes > mostBytes) throw refuseGrowth({ size, limit, mostBytes });
@@ -44,7 +40,7 @@ export function createContentMeter(size: number, limit: number = defaultContentL
     addRow: () => add(rowBytes),
     addCell(text, empty = 0) {
       const bytes = text === "" ? 0 : Buffer.byteLength(text);
-      if (bytes > mostCellBytes) throw refuseCell(text, bytes);
+      if (bytes > limits.cellBytes) throw refuseCell(text, bytes);
       add(cellBytes * (1 + empty) + bytes);
     },
   };
@@ -67,7 +63,7 @@ export async function* meterRows<Rows extends readonly (readonly string[])[]>(
 }
 
 function refuseCell(text: string, bytes: number): Error {
-  const message = `A cell has ${bytes} bytes; it may have at most ${mostCellBytes}. It begins with ${JSON.stringify(text.slice(0, 40))}. Shorten it.`;
+  const message = `A cell has ${bytes} bytes; it may have at most ${limits.cellBytes}. It begins with ${JSON.stringify(text.slice(0, 40))}. Shorten it.`;
   return createInvalid("file_unreadable", "fileId", message);
 }
 
@@ -80,7 +76,7 @@ function refuseGrowth({
   readonly limit: number;
   readonly mostBytes: number;
 }): Error {
-  const message = `The file has ${writeSize(size)}, and becomes more than ${writeSize(mostBytes)} when it is read. It may become ${mostTimes} times its size, or ${writeSize(limit)} if that is more. Split it, or remove what repeats; of an archive, upload what is in it.`;
+  const message = `The file has ${writeSize(size)}, and becomes more than ${writeSize(mostBytes)} when it is read. It may become ${limits.contentTimes} times its size, or ${writeSize(limit)} if that is more. Split it, or remove what repeats; of an archive, upload what is in it.`;
   return createInvalid("file_unreadable", "fileId", message);
 }
 

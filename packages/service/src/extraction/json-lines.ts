@@ -1,11 +1,10 @@
+import { limits } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
 import { type ContentMeter, meterRows } from "./content-meter.ts";
 import { parseExactly, writeExactly } from "./exact-json.ts";
 import { readObjectTable, toRow } from "./object-table.ts";
 import type { RowPlaces } from "./row-places.ts";
 import type { Row, Table } from "./source.ts";
-
-const longestLineCharacters = 524_288;
 
 /**
  * Creates a table from lines with one JSON object each. Every key becomes a column. Undefined if there are no lines;
@@ -29,8 +28,8 @@ async function* readRows(
   let count = 0;
   const readLine = (line: string): Row[] => {
     count += 1;
-    if (line.length > longestLineCharacters)
-      throw refuseLine(count, `is longer than ${longestLineCharacters} characters`);
+    if (line.length > limits.jsonLineCharacters)
+      throw refuseLine(count, `is longer than ${limits.jsonLineCharacters} characters`);
     if (line.trim() === "") {
       rowPlaces.skip();
       return [];
@@ -42,8 +41,8 @@ async function* readRows(
     const [end = "", ...lines] = text.split("\n");
     pieces.push(end);
     length += end.length;
-    if (length > longestLineCharacters)
-      throw refuseLine(count + 1, `is longer than ${longestLineCharacters} characters`);
+    if (length > limits.jsonLineCharacters)
+      throw refuseLine(count + 1, `is longer than ${limits.jsonLineCharacters} characters`);
     if (lines.length === 0) continue;
     const last = lines.pop() ?? "";
     const rows = [pieces.join(""), ...lines].flatMap(readLine);

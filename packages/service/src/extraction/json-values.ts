@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
 import { type ContentMeter, meterRows } from "./content-meter.ts";
 import { parseExactly, writeExactly } from "./exact-json.ts";
@@ -5,7 +6,6 @@ import { readObjectTable, toRow } from "./object-table.ts";
 import type { Row, Table } from "./source.ts";
 import { readTable, type TableOptions } from "./table.ts";
 
-const longestValueCharacters = 16_777_216;
 /** How many objects are in memory at once. */
 const mostRows = 500;
 
@@ -163,8 +163,8 @@ async function* cutValues(texts: AsyncIterable<string>): AsyncIterable<string> {
       start = -1;
       depth = Math.max(depth, outside);
     }
-    if (start !== -1 && rest.length - start > longestValueCharacters) {
-      throw refuseValue(count + 1, `is longer than ${longestValueCharacters} characters`);
+    if (start !== -1 && rest.length - start > limits.jsonValueCharacters) {
+      throw refuseValue(count + 1, `is longer than ${limits.jsonValueCharacters} characters`);
     }
   }
   if (start !== -1) yield rest.slice(start);

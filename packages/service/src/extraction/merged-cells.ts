@@ -1,4 +1,4 @@
-import { mostColumns } from "./columns.ts";
+import { limits } from "@data-import/types";
 import { isFilled } from "./layout/cells.ts";
 import type { Merge } from "./layout/join-header.ts";
 import type { Row } from "./source.ts";
@@ -30,7 +30,7 @@ export async function* fillMerged(
     const filled = [...row];
     for (const { first, last, value } of open) {
       while (filled.length < first) filled.push("");
-      for (let column = first; column <= Math.min(last, mostColumns - 1); column += 1)
+      for (let column = first; column <= Math.min(last, limits.fileColumns - 1); column += 1)
         if (!isFilled(filled[column])) filled[column] = value;
     }
     open = open.filter(({ lastRow }) => lastRow > place);

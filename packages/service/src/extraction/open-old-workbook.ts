@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
+import { limits } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
 import { chooseSheets } from "./choose-sheets.ts";
-import { mostColumns, refuseColumns } from "./columns.ts";
+import { refuseColumns } from "./columns.ts";
 import { meterRows } from "./content-meter.ts";
 import type { OldSheetFacts, OldWorkbookMessage, OldWorkbookTask } from "./old-workbook.ts";
 import { readSheetTables } from "./sheet-tables.ts";
@@ -101,7 +102,7 @@ async function* readRows(
     const { rows, isLast } = await thread.ask<"rows">("more");
     if (isLast) return;
     const start = place;
-    const wide = rows.findIndex((row) => row.length > mostColumns && row.at(-1) !== "");
+    const wide = rows.findIndex((row) => row.length > limits.fileColumns && row.at(-1) !== "");
     if (wide !== -1) throw refuseColumns(`one of row ${start + wide + 1}`);
     yield rows.map((row, index) => counter.choose(row, start + index));
     place += rows.length;

@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
 import { meterRows } from "./content-meter.ts";
 import { readDelimited } from "./csv.ts";
@@ -5,7 +6,6 @@ import { decodeText } from "./decode-text.ts";
 import type { Content } from "./formats.ts";
 import { readJsonLines } from "./json-lines.ts";
 import { readJsonTables } from "./json-values.ts";
-import { mostRowsListed } from "./left-out.ts";
 import { readPage } from "./markup/html.ts";
 import { readXmlTable } from "./markup/xml-list.ts";
 import { openOldWorkbook } from "./open-old-workbook.ts";
@@ -53,7 +53,7 @@ async function openText(
         comment = found.dialect.comment;
       },
       (row) => {
-        if (faults.length < mostRowsListed) faults.push(row);
+        if (faults.length < limits.rowsListed) faults.push(row);
         facts = { ...facts, faults: { count: facts.faults.count + 1, rows: faults } };
       },
     );

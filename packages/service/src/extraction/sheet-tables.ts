@@ -1,11 +1,9 @@
+import { limits } from "@data-import/types";
 import { splitTables } from "./layout/split-tables.ts";
 import { isTransposed, transpose } from "./layout/transpose.ts";
 import type { MergedCells } from "./merged-cells.ts";
 import type { Losses, ReadOptions, Row, Table } from "./source.ts";
 import { readTable } from "./table.ts";
-
-/** Sheets with more rows have one table. */
-const mostRows = 1000;
 
 /** A sheet of a workbook, as each format has it. */
 export interface SheetContent {
@@ -64,7 +62,7 @@ async function takeHead(
   rows: AsyncIterator<readonly Row[]>,
 ): Promise<{ readonly head: readonly Row[]; readonly isWhole: boolean }> {
   const head: Row[] = [];
-  while (head.length <= mostRows) {
+  while (head.length <= limits.fileRowsSearched) {
     const { done, value } = await rows.next();
     if (done === true) return { head, isWhole: true };
     for (const row of value) head.push(row);

@@ -1,4 +1,5 @@
 import type { HttpResponse } from "@data-import/front";
+import { limits } from "@data-import/types";
 import { countFitting } from "../domain/sized.ts";
 import { toEvent } from "../events/events.ts";
 import type { EventPage } from "../events/store.ts";
@@ -24,10 +25,6 @@ export interface EventStreamOptions {
   onEnd(): void;
 }
 
-/** After so many milliseconds without an event, the stream sends its position. Proxies close silent connections later. */
-const beatEveryMs = 15_000;
-/** A client that takes nothing for so many milliseconds has left without a sign. */
-const clientTimeoutMs = 60_000;
 /** How long a client waits before it connects again. */
 const retryMs = 1000;
 /** So many bytes wait for the client at most, and as many again or one event. */
@@ -120,8 +117,8 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     },
     beat(now) {
       const isFull = (controller?.desiredSize ?? 0) <= 0;
-      if (isFull && now - lastSent >= clientTimeoutMs) end();
-      else if (!isFull && now - lastSent >= beatEveryMs) send(writePosition(cursor));
+      if (isFull && now - lastSent >= limits.streamClientTimeoutMs) end();
+      else if (!isFull && now - lastSent >= limits.streamBeatMs) send(writePosition(cursor));
     },
     end,
   };

@@ -2,6 +2,7 @@ import { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type FilePart, HttpError, type HttpRequest } from "@data-import/front";
 import { findDecoder } from "@data-import/front/node";
+import { limits } from "@data-import/types";
 import type { Busboy, BusboyFileStream } from "@fastify/busboy";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import { notePassed } from "../blobs/collect-buffers.ts";
@@ -21,9 +22,6 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-/** The most bytes of all text parts, which stay in memory, and the most parts. */
-const textBytes = 1_048_576;
-const mostParts = 1000;
 /** How many bytes a form may have in addition to its file. */
 const overheadBytes = 16_777_216;
 
@@ -52,7 +50,7 @@ export async function readFormStream(
   };
   parser.on("field", (name, value, _, isCut) => {
     textLength += Buffer.byteLength(value);
-    if (isCut || textLength > textBytes) stop.abort(refuseLongText(name));
+    if (isCut || textLength > limits.formTextBytes) stop.abort(refuseLongText(name));
     else add(name, value);
   });
   parser.on("file", (name, arriving, fileName, encoding, type) => {
@@ -96,7 +94,12 @@ async function createParser({ headers }: HttpRequest): Promise<InstanceType<type
       // A part without a file name is text, even if it has another media type.
       isPartAFile: (_, __, fileName) => fileName !== undefined,
       fileHwm: 262_144,
-      limits: { fieldSize: textBytes, parts: mostParts, headerPairs: 100, headerSize: 16_384 },
+      limits: {
+        fieldSize: limits.formTextBytes,
+        parts: limits.formParts,
+        headerPairs: 100,
+        headerSize: 16_384,
+      },
     });
   } catch {
     throw refuseBroken();
@@ -135,12 +138,12 @@ function refuseLargeFile(limit: number): HttpError {
 }
 
 function refuseLongText(name: string): HttpError {
-  const message = `\`${name}\` makes the form too long: all parts except the file may have at most ${textBytes} bytes.`;
+  const message = `\`${name}\` makes the form too long: all parts except the file may have at most ${limits.formTextBytes} bytes.`;
   return new HttpError(413, [{ message, key: name, code: "body_too_large" }]);
 }
 
 function refuseManyParts(): HttpError {
   return new HttpError(413, [
-    { message: `The form has too many parts: the limit is ${mostParts}.`, code: "body_too_large" },
+    { message: `The form has too many parts: the limit is ${limits.formParts}.`, code: "body_too_large" },
   ]);
 }

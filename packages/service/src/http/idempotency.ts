@@ -1,4 +1,5 @@
 import type { RequestReading, Route } from "@data-import/front";
+import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -7,12 +8,6 @@ import type { Database, Storage } from "../storage/storage.ts";
 import { changesData } from "./changes-data.ts";
 import { derive, seal, unseal } from "./seal.ts";
 import { hasSecret } from "./secrets.ts";
-
-/** How long a response is kept for the next request with the same key. */
-const keptForMs = 24 * 60 * 60 * 1000;
-
-/** The minimum length in characters of a key that protects a secret. */
-const shortestForSecrets = 16;
 
 /** How many keys one transaction of the sweep deletes. */
 const keysDeletedAtOnce = 1000;
@@ -49,7 +44,7 @@ export function readIdempotencyKey(
   if (secret === undefined || !changesData(route) || route.operation["x-repeatable"] === true)
     return undefined;
   const fingerprint = shorten(derive(secret, "request", `${method} ${pathname}${search}\n`, bytes));
-  return { secret, fingerprint, isStrong: secret.length >= shortestForSecrets, actor, route };
+  return { secret, fingerprint, isStrong: secret.length >= limits.secretKeyCharacters, actor, route };
 }
 
 /** The key of a part of the work, such as the lines of one commit. */
@@ -136,7 +131,7 @@ export async function keepResponse(
 ): Promise<void> {
   if (!isStrong && hasSecret(route, output)) {
     throw new DomainError("value_too_short", {
-      message: `The response has a secret, so \`Idempotency-Key\` needs at least ${shortestForSecrets} characters.`,
+      message: `The response has a secret, so \`Idempotency-Key\` needs at least ${limits.secretKeyCharacters} characters.`,
       key: "Idempotency-Key",
     });
   }
@@ -186,7 +181,7 @@ function deleteKeys(
 }
 
 function findOldest(now: Date): string {
-  return new Date(now.getTime() - keptForMs).toISOString();
+  return new Date(now.getTime() - limits.idempotencyKeyLifeMs).toISOString();
 }
 
 function hashKey(secret: string): string {

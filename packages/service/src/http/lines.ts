@@ -11,6 +11,7 @@ import {
   type PathMatch,
   type Route,
 } from "@data-import/front";
+import { limits } from "@data-import/types";
 import { noteUse } from "../auth/authenticate.ts";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Dependencies } from "../context/dependencies.ts";
@@ -39,9 +40,6 @@ export interface LinesTools extends Dependencies {
   readonly lenient?: boolean | undefined;
 }
 
-/** The most lines of one group. */
-const mostLines = 10_000;
-
 /** Whether an operation accepts JSON lines, which may be of any length. */
 export function takesLines({ requestBody }: Route): boolean {
   return requestBody?.value.content[linesType] !== undefined;
@@ -69,7 +67,7 @@ export async function receiveLines(
   let areRepeated = true;
   let lines = 0;
   try {
-    for await (const group of cutLines(body, { lines: mostLines, bytes: bodyLimit })) {
+    for await (const group of cutLines(body, { lines: limits.commitLines, bytes: bodyLimit })) {
       const { output, isRepeated } = await saveLines(tools, admitted, group, read);
       outputs.push(output);
       areRepeated &&= isRepeated;

@@ -1,8 +1,9 @@
 import { loadModel, type Route, resolveSchema } from "@data-import/front";
+import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { closeList, WrittenJson, writeList } from "../context/written-json.ts";
 import type { ListPart } from "../domain/list-part.ts";
-import { divideSized, mostBytesAtOnce } from "../domain/sized.ts";
+import { divideSized } from "../domain/sized.ts";
 
 /** A list is the whole response, or its `data`. */
 type ListPlace = "whole" | "data";
@@ -34,7 +35,7 @@ export async function readInParts<Output>(
   context: Context,
   place: ListPlace,
   run: (context: Context) => Promise<Output>,
-  mostBytes: number = mostBytesAtOnce,
+  mostBytes: number = limits.pageBytes,
 ): Promise<Output | WrittenJson> {
   const part: ListPart = { mostBytes };
   const output = await run(withPart(context, part));

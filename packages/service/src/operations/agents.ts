@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import {
   deleteAgent,
   deployAgent,
@@ -22,9 +23,6 @@ import {
   toExecution,
 } from "../storage/rows/agents.ts";
 import type { Operations } from "./handler.ts";
-
-/** The maximum number of runs in the list of one agent, which has no pages. */
-const runsShown = 100;
 
 /** Code that runs when events happen in its environment. */
 export const agentHandlers = {
@@ -80,9 +78,9 @@ export const agentHandlers = {
     const { rows, total } = await listLogRows(
       context,
       { environmentId, agentId },
-      { limit: runsShown, offset: 0 },
+      { limit: limits.agentRunsShown, offset: 0 },
     );
-    const page = readPage({ pageSize: runsShown });
+    const page = readPage({ pageSize: limits.agentRunsShown });
     return { data: rows.map(toAgentLog), pagination: describePage(page, total) };
   },
   async getAgentLog(context, { path: { eventId }, query: { environmentId } }) {

@@ -7,6 +7,7 @@ import type {
   Property,
   UnmappedReason,
 } from "@data-import/types";
+import { limits } from "@data-import/types";
 import { listColumns, listFields, type MappedValue, previewRules } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import { type Draft, listRules, type Match } from "./draft.ts";
@@ -15,9 +16,6 @@ import { listQuestions, sureConfidence } from "./list-questions.ts";
 import { decideCase } from "./similar-keys.ts";
 import type { Column, Tables } from "./tables.ts";
 
-const valuesShown = 5;
-const charactersShown = 100;
-const itemsShown = 20;
 const candidatesShown = 3;
 const moderateConfidence = 0.5;
 
@@ -116,14 +114,14 @@ function explain(
 }
 
 function preview({ values }: Column): string[] {
-  return values.slice(0, valuesShown).map(cut);
+  return values.slice(0, limits.planValuesShown).map(cut);
 }
 
 /** What the steps and options of a match make of the values of a preview. */
 function previewResult({ values }: Column, match: Match): PreviewedValue[] {
   const [rule] = listRules({ matches: [match], rules: [] });
   if (rule === undefined) return [];
-  const shown = values.slice(0, valuesShown);
+  const shown = values.slice(0, limits.planValuesShown);
   return previewRules(
     [rule],
     shown.map((value) => ({ [match.column]: value })),
@@ -135,17 +133,17 @@ function previewResult({ values }: Column, match: Match): PreviewedValue[] {
 }
 
 function shorten(value: MappedValue): MappedValue {
-  if (Array.isArray(value)) return value.slice(0, itemsShown).map(cut);
+  if (Array.isArray(value)) return value.slice(0, limits.planItemsShown).map(cut);
   return typeof value === "string" ? cut(value) : value;
 }
 
 function cut(text: string): string {
-  return text.slice(0, charactersShown).toWellFormed();
+  return text.slice(0, limits.planTextCharacters).toWellFormed();
 }
 
 /** The message of a step has the whole text. */
 function shortenProblem(problem: string): string {
-  return problem.length <= 3 * charactersShown
+  return problem.length <= 3 * limits.planTextCharacters
     ? problem
     : problem.replace(/^".*"(?= is not a )/s, "The value");
 }

@@ -1,5 +1,6 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Finding, MappingProgramJobConfig, Property } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import type { CellContent } from "../fields/cell.ts";
 import { isFillable, nameColumns } from "../programs/kind.ts";
@@ -34,9 +35,6 @@ export interface Tables {
   /** The names of the other tables of the file. */
   readonly otherTables: readonly string[];
 }
-
-/** How many records of the source a plan is made from, if they are not large. */
-export const sampleRecords = 1000;
 
 /** Reads the columns of the source with a sample of their values, and the fields of the destination. */
 export async function readTables(
@@ -76,7 +74,7 @@ export function toText(value: CellContent | undefined): string {
 }
 
 async function readColumns(context: Context, source: LoadedSheet): Promise<Column[]> {
-  const { records } = await readCellsFrom(context, source.id, 0, { mostRecords: sampleRecords });
+  const { records } = await readCellsFrom(context, source.id, 0, { mostRecords: limits.sampleRecords });
   const rows = await mapGivingWay(records, ({ cells }) => JSON.parse(cells) as CellContent[]);
   const { fields } = source.config;
   return mapGivingWay(nameColumns(fields), ({ key, name }, index) => {

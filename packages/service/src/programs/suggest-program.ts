@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Program, ProgramConfig } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
@@ -22,8 +23,6 @@ import { describeProgram, describePrograms, getProgram, recordChange } from "./p
 import { deleteRuleRows, insertProgramRow, insertRuleRows, listRuleRows, updateProgramRow } from "./store.ts";
 
 type Row = Selectable<ProgramRow>;
-
-const mostFields = 500;
 
 /** A program with the rules that were suggested for it, before it is stored. */
 export interface SuggestedProgram {
@@ -186,9 +185,14 @@ function writeEnds({ source, destination }: ProgramConfig) {
 
 function requireSheets({ source, destination }: ProgramConfig): void {
   const large = Object.entries({ source, destination }).flatMap(([key, { fields }]): Problem[] =>
-    fields.length <= mostFields
+    fields.length <= limits.programFields
       ? []
-      : [{ message: `At most ${mostFields} fields; it has ${fields.length}.`, key: `${key}.fields` }],
+      : [
+          {
+            message: `At most ${limits.programFields} fields; it has ${fields.length}.`,
+            key: `${key}.fields`,
+          },
+        ],
   );
   if (large.length > 0) throw new DomainError("value_too_long", large);
   requireValidConfig(source, "source.");

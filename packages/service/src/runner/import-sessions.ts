@@ -12,6 +12,7 @@ import type {
   SpaceId,
   WorkbookId,
 } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { readOrigin } from "../auth/keys.ts";
 import { createToken } from "../auth/tokens.ts";
@@ -41,9 +42,6 @@ interface SessionSettings
   readonly sheetId: string;
 }
 
-/** How long a session lasts if the request does not say so, in seconds. */
-const usualSeconds = 3600;
-
 /** What the page of a session calls: reading a file, mapping its columns, correcting records, and the end. */
 const operationIds: readonly string[] = [
   ...["getSpace", "listWorkbooks", "getWorkbook", "listSheets", "getSheet", "getRecordCounts"],
@@ -63,7 +61,14 @@ export async function createImportSession(
   context: Context,
   config: ImportSessionConfig,
 ): Promise<CreatedImportSession> {
-  const { guest, keyFields, completedUrl, maxRecords, expiresIn = usualSeconds, metadata } = config;
+  const {
+    guest,
+    keyFields,
+    completedUrl,
+    maxRecords,
+    expiresIn = limits.importSessionLifeSeconds,
+    metadata,
+  } = config;
   const origins = config.origins.map((origin) => readOrigin(origin));
   await lockEnvironment(context, config);
   const { spaceId, environmentId } = await createPlace(context, config);

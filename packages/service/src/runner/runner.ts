@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import type { Dependencies } from "../context/dependencies.ts";
 import { transactForJob } from "../context/job-context.ts";
 import type { Chores } from "../domain/chore.ts";
@@ -34,8 +35,6 @@ export interface RunnerOptions {
 
 /** The interval between searches for jobs of other processes, in milliseconds. */
 const tickMs = 1000;
-/** How long a managed job may be ready before a listener starts it, in milliseconds. */
-const patienceMs = 300_000;
 
 /** Starts a runner. Several runners may share one PostgreSQL, in one process or in many. */
 export function startRunner(
@@ -127,7 +126,7 @@ export function startRunner(
 
 /** Fails the managed jobs that no listener started in time. */
 async function failOverdue(dependencies: Dependencies): Promise<void> {
-  const since = new Date(dependencies.clock().getTime() - patienceMs);
+  const since = new Date(dependencies.clock().getTime() - limits.jobAcknowledgementMs);
   for (const id of await listOverdue(dependencies.storage, since)) {
     const row = await dependencies.storage.db
       .selectFrom("jobs")

@@ -1,4 +1,5 @@
 import type { HttpError } from "@data-import/front";
+import { limits } from "@data-import/types";
 import { type AgentRunner, startAgentRunner } from "../agent-runner/agent-runner.ts";
 import type { AgentLimits } from "../agent-runner/limits.ts";
 import type { Sandbox } from "../agent-runner/sandbox.ts";
@@ -29,7 +30,6 @@ import type { Tracer } from "../domain/trace.ts";
 import { createTurns } from "../domain/turns.ts";
 import { createWorkload, type Shares, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
-import { defaultContentLimitBytes } from "../extraction/content-meter.ts";
 import { createEventStreams } from "../http/event-streams.ts";
 import { explainFailure } from "../http/explain-failure.ts";
 import { createPerformer, type Perform } from "../http/perform.ts";
@@ -149,9 +149,9 @@ export function createBackend(options: BackendOptions): Backend {
   const background = createBackground(options, chores);
   const { dependencies, builder, watch, jobCounter } = background;
   const streams = createEventStreams(dependencies, watch, {
-    slots: workload.open("streams", { ofEnvironment: shares.streams ?? 100 }),
-    mostOfSpace: shares.streamsOfSpace ?? 250,
-    mostOfActor: shares.streamsOfActor ?? 50,
+    slots: workload.open("streams", { ofEnvironment: shares.streams ?? limits.environmentStreams }),
+    mostOfSpace: shares.streamsOfSpace ?? limits.spaceStreams,
+    mostOfActor: shares.streamsOfActor ?? limits.callerStreams,
   });
   const uploads = workload.open("uploads", { ofEnvironment: shares.uploads ?? 16 });
   const takeUpload = createUploadTurns(uploads);
@@ -246,7 +246,7 @@ interface Background {
 
 function createBackground(options: BackendOptions, chores: Chores): Background {
   const { storage, blobs, clock = systemClock, ids: newId = createId, secretKeys, guestAccess } = options;
-  const { allowsPrivateWebhooks = false, contentLimit = defaultContentLimitBytes, tracer } = options;
+  const { allowsPrivateWebhooks = false, contentLimit = limits.contentBytes, tracer } = options;
   const builder = createColumnBuilder(storage, clock, chores, (ask) => background.forwardColumns(ask));
   const watch = createEventWatch(storage, chores);
   const jobCounter = createJobCounter();
@@ -293,7 +293,8 @@ function startRunners(
   options: BackendOptions,
   workload: Workload,
 ): Runners {
-  const { onJobFailure: onFailure, shares: { jobs = 4, webhooks = 8 } = {} } = options;
+  const { onJobFailure: onFailure, shares: { jobs = 4, webhooks = limits.deliveringWebhooks } = {} } =
+    options;
   const { allowsPrivateWebhooks: allowsPrivate } = dependencies;
   for (const chore of listHousekeeping(dependencies, options)) chores.add(chore);
   // People wait for this one.
@@ -326,7 +327,7 @@ function runAgents(
   url: string,
 ): AgentRunner | undefined {
   if (agents === undefined) return undefined;
-  const { sandbox, atOnce = 2 } = agents;
+  const { sandbox, atOnce = limits.runningAgents } = agents;
   const slots = workload.open("agents", { ofEnvironment: atOnce, ofAll: atOnce * 4 });
   const place = { ...dependencies, sandbox, url: agents.url ?? url, limits: agents.limits };
   return startAgentRunner(place, chores, { slots, onFailure });

@@ -1,11 +1,11 @@
 import {
-  defaultBodyLimitBytes,
   type HttpRequest,
   type HttpResponse,
   readFetch,
   readOrigins,
   writeWebResponse,
 } from "@data-import/front";
+import { limits } from "@data-import/types";
 import type { Blobs } from "../blobs/blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
@@ -143,18 +143,15 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** The limit of an uploaded file if the options have none. */
-export const defaultFileLimitBytes = 5_368_709_120;
-
 /** Creates the service and migrates its storage to this version; rejects with a `StorageError` if it cannot. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { storage, blobs, clock, ids, limits = {}, secretKeys = [createSecretKey()] } = options;
+  const { storage, blobs, clock, ids, limits: own = {}, secretKeys = [createSecretKey()] } = options;
   const keys = readSecretKeys(secretKeys);
   const opened = createSecretKeys(() => keys);
   // Before anything starts that would have to be stopped.
   readOrigins(options.corsOrigins);
   await storage.migrate();
-  await setSpaceQuota(storage, limits.spaceBytes);
+  await setSpaceQuota(storage, own.spaceBytes);
   const tracer = options.openTelemetry && createTracer(options.openTelemetry);
   const backend = createBackend({
     storage,
@@ -170,14 +167,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     agents: options.agents,
     fileScans: options.fileScans,
     onInfectedFile: (file) => options.onInfectedFile?.(file),
-    bodyLimit: limits.bodyBytes ?? defaultBodyLimitBytes,
-    fileLimit: limits.fileBytes ?? defaultFileLimitBytes,
-    listLimit: limits.listBytes,
-    shares: limits.shares,
-    agentLogDays: limits.agentLogDays,
-    auditDays: limits.auditDays,
-    eventDays: limits.eventDays,
-    contentLimit: limits.contentBytes,
+    bodyLimit: own.bodyBytes ?? limits.bodyBytes,
+    fileLimit: own.fileBytes ?? limits.fileBytes,
+    listLimit: own.listBytes,
+    shares: own.shares,
+    agentLogDays: own.agentLogDays,
+    auditDays: own.auditDays,
+    eventDays: own.eventDays,
+    contentLimit: own.contentBytes,
     onJobEnd: (job) => options.onJobEnd?.(job),
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
     onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),

@@ -1,8 +1,9 @@
+import { limits } from "@data-import/types";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Place } from "../domain/cursor.ts";
 import type { ListPart } from "../domain/list-part.ts";
 import { cutPage, type Page, type PageRows } from "../domain/page.ts";
-import { countFitting, mostBytesAtOnce, type Sized } from "../domain/sized.ts";
+import { countFitting, type Sized } from "../domain/sized.ts";
 import { isBehind } from "./behind-place.ts";
 import type { Engine } from "./engine.ts";
 import { longColumns, type MeasuredTable } from "./rows/long-columns.ts";
@@ -134,7 +135,7 @@ export async function listRows<DB, Table extends keyof DB, Row extends { readonl
           addBytes(measureRow(storage.engine, table), more),
           number,
         );
-  const fitting = countFitting(sizes, part?.mostBytes ?? mostBytesAtOnce);
+  const fitting = countFitting(sizes, part?.mostBytes ?? limits.pageBytes);
   if (part === undefined || fitting === sizes.length) {
     return { ...cutPage(await read(page.limit), page, locate), total: Number(total) };
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { CreateWebhook, UpdateWebhook, Webhook, WebhookWithSecret } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
@@ -17,9 +18,6 @@ import type { Storage } from "../storage/storage.ts";
 import { findWebhookRow, insertWebhookRow, updateWebhookRow } from "./store.ts";
 
 type Row = Selectable<WebhookRow>;
-
-/** How long the secret before a new one signs, too. */
-const overlapMs = 86_400_000;
 
 /** Creates a webhook for the events that are recorded from now on. */
 export async function createWebhook(
@@ -94,7 +92,7 @@ export async function updateWebhook(
 /** Gives a webhook a new secret. The one before signs for a day, too. */
 export async function rotateSecret(context: Context, webhook: Locked<Row>): Promise<WebhookWithSecret> {
   const secret = createSecret();
-  const until = new Date(Date.parse(context.now) + overlapMs).toISOString();
+  const until = new Date(Date.parse(context.now) + limits.webhookSecretLifeMs).toISOString();
   const [before] = readJson<SealedSecret[]>(webhook.secrets) ?? [];
   const secrets = [
     context.secretKeys.seal(secret, describeOwner(webhook)),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { limits } from "@data-import/types";
 import { expect } from "vitest";
 import type { Dependencies } from "../../src/context/dependencies.ts";
 import { noGuestAccess } from "../../src/domain/guest-access.ts";
 import { createId } from "../../src/domain/ids.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys } from "../../src/domain/secret-keys.ts";
-import { defaultContentLimitBytes } from "../../src/extraction/content-meter.ts";
 import {
   createService,
   type FinishedRequest,
@@ -123,7 +123,7 @@ export async function startTestService(
       secretKeys: openedKeys,
       guestAccess: noGuestAccess,
       allowsPrivateWebhooks: options.allowsPrivateWebhooks ?? false,
-      contentLimit: defaultContentLimitBytes,
+      contentLimit: limits.contentBytes,
       wakeJobs: () => {},
       noteJobEnd: () => {},
       askForColumns: () => {},

@@ -1,10 +1,10 @@
 import { MessageChannel } from "node:worker_threads";
-import { defaultBodyLimitBytes } from "@data-import/front";
+import { limits } from "@data-import/types";
 import { noGuestAccess } from "../../src/domain/guest-access.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys } from "../../src/domain/secret-keys.ts";
 import type { Service, ServiceOptions } from "../../src/index.ts";
 import { type Backend, createBackend } from "../../src/service/backend.ts";
-import { composeService, defaultFileLimitBytes } from "../../src/service/create-service.ts";
+import { composeService } from "../../src/service/create-service.ts";
 import { shareWork } from "../../src/service/share-work.ts";
 import { createRemoteBackend } from "../../src/service/threads/remote-backend.ts";
 import { serveBackend } from "../../src/service/threads/serve-backend.ts";
@@ -29,9 +29,9 @@ export async function createSharedService(
   folder: string,
   options: Omit<ServiceOptions, "storage">,
 ): Promise<SharedService> {
-  const { blobs, clock, limits = {} } = options;
-  const bodyLimit = limits.bodyBytes ?? defaultBodyLimitBytes;
-  const fileLimit = limits.fileBytes ?? defaultFileLimitBytes;
+  const { blobs, clock, limits: own = {} } = options;
+  const bodyLimit = own.bodyBytes ?? limits.bodyBytes;
+  const fileLimit = own.fileBytes ?? limits.fileBytes;
   const key = createSecretKey();
   const secretKeys = createSecretKeys(() => readSecretKeys([key]));
   const used: SharedService["used"] = [];
@@ -44,7 +44,7 @@ export async function createSharedService(
       guestAccess: noGuestAccess,
       bodyLimit,
       fileLimit,
-      contentLimit: limits.contentBytes,
+      contentLimit: own.contentBytes,
       runsJobs,
       onJobFailure: () => {},
       onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),

@@ -17,8 +17,12 @@ import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import type { Defect } from "./defects.ts";
 import { root } from "./list-suite-files.ts";
+import { orderTests } from "./order-tests.ts";
 
 const configuration = "vitest.planted.config.ts";
+const orderFile = "planted-order.json";
+/** How many test files of each package run before all others. */
+const probableFiles = 12;
 /** The tests that `npm test` runs. */
 const usual = ["--exclude", "test/{ci,nightly}/**"];
 
@@ -38,7 +42,7 @@ export interface Copy {
   plant(defect: Defect): Promise<boolean>;
   /**
    * Makes an edit, runs the tests of the packages one after another until a test fails, and undoes the edit. Gives the
-   * name of that test; undefined if all pass. Files that fail without the edit are left out.
+   * name of that test; undefined if all pass. A file that fails without the edit, or not again with it, finds nothing.
    */
   findTest(edit: Edit, folders: readonly string[]): Promise<string | undefined>;
   remove(): void;
@@ -83,7 +87,7 @@ export function copyRepository(): Copy {
     );
   }
   const sound = new Map<string, boolean>();
-  const unsound = new Map<string, readonly string[]>();
+  const unsound = new Set<string>();
   return {
     async plant(defect) {
       const [place, another] = findPlaces(defect);
@@ -99,17 +103,40 @@ export function copyRepository(): Copy {
       return withEdit(copy, edit, async () => !(await passes(copy, defect.foundBy)));
     },
     async findTest(edit, folders) {
-      for (const folder of folders) {
-        const left = unsound.get(folder) ?? (await runTests(copy, folder, usual)).failedFiles;
-        unsound.set(folder, left);
-        const words = [...usual, ...left.flatMap((file) => ["--exclude", file]), "--bail=1"];
-        const { failedTests } = await withEdit(copy, edit, () => runTests(copy, folder, words));
-        if (failedTests[0] !== undefined) return failedTests[0];
-      }
+      // Most edits are found by one of the first files, so these run first in all packages.
+      for (const files of [probableFiles, undefined])
+        for (const folder of folders) {
+          const test = await findTestIn(copy, folder, edit, unsound, files);
+          if (test !== undefined) return test;
+        }
       return undefined;
     },
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
+}
+
+/** @param most how many of the files in the order of `orderTests` run; all if it is absent */
+async function findTestIn(
+  copy: string,
+  folder: string,
+  edit: Edit,
+  unsound: Set<string>,
+  most: number | undefined,
+): Promise<string | undefined> {
+  const order = listTests(copy, folder, edit);
+  writeFileSync(join(copy, folder, orderFile), JSON.stringify(order));
+  const run = (...words: string[]) => runTests(copy, folder, words);
+  for (;;) {
+    const left = [...unsound].flatMap((file) => ["--exclude", relative(folder, file)]);
+    const files = most === undefined ? [] : order.slice(0, most).map((file) => relative(folder, file));
+    const { failed } = await withEdit(copy, edit, () => run(...files, ...usual, ...left, "--bail=1"));
+    const [first] = failed;
+    if (first === undefined) return undefined;
+    const file = relative(folder, first.file);
+    const again = await withEdit(copy, edit, () => run(file));
+    if (!again.success && (await run(file)).success) return first.test;
+    unsound.add(first.file);
+  }
 }
 
 /** Whether a test file passes; throws if the file cannot run at all. */
@@ -124,10 +151,15 @@ async function passes(copy: string, file: string): Promise<boolean> {
 interface Results {
   readonly success: boolean;
   readonly count: number;
-  /** Relative to the package. */
-  readonly failedFiles: readonly string[];
-  /** The file and the name of each. */
-  readonly failedTests: readonly string[];
+  readonly failed: readonly Failure[];
+}
+
+/** A test that failed. */
+interface Failure {
+  /** Below the root of the repository. */
+  readonly file: string;
+  /** The file and the name of the test; the file alone if it could not run. */
+  readonly test: string;
 }
 
 /** The part of the report of Vitest that is read here. */
@@ -157,16 +189,16 @@ async function runTests(copy: string, folder: string, words: readonly string[]):
   }).catch((error: { stderr: string }) => error);
   if (!existsSync(path)) throw new Error(`The tests of ${folder} did not run:\n${stderr}`);
   const report: Report = JSON.parse(readFileSync(path, "utf8"));
-  const failed = report.testResults.filter(({ status }) => status === "failed");
   return {
     success: report.success,
     count: report.numTotalTests,
-    failedFiles: failed.map(({ name }) => relative(cwd, name)),
-    failedTests: failed.flatMap(({ name, assertionResults }) => {
-      const tests = assertionResults.filter(({ status }) => status === "failed");
-      const file = relative(copy, name);
-      return tests.length === 0 ? [file] : tests.map(({ fullName }) => `${file} › ${fullName}`);
-    }),
+    failed: report.testResults
+      .filter(({ status }) => status === "failed")
+      .map(({ name, assertionResults }) => {
+        const file = relative(copy, name);
+        const failed = assertionResults.find(({ status }) => status === "failed");
+        return { file, test: failed === undefined ? file : `${file} › ${failed.fullName}` };
+      }),
   };
 }
 
@@ -202,13 +234,42 @@ function linkDependencies(from: string, to: string, copy: string): void {
   }
 }
 
-/** The configuration of the package, changed to import sources in place of builds. */
+/**
+ * The configuration of the package, changed to import sources in place of builds, and to run the files in the order of
+ * `orderFile`.
+ */
 function writeConfiguration(hasOwn: boolean): string {
-  return `import { defineConfig, mergeConfig } from "vitest/config";
+  return `import { existsSync, readFileSync } from "node:fs";
+import { BaseSequencer } from "vitest/node";
+import { defineConfig, mergeConfig } from "vitest/config";
 ${hasOwn ? 'import own from "./vitest.config.ts";' : "const own = {};"}
 const conditions = ["@data-import/source"];
-export default mergeConfig(own, defineConfig({ resolve: { conditions }, ssr: { resolve: { conditions } } }));
+const order = existsSync("${orderFile}") ? JSON.parse(readFileSync("${orderFile}", "utf8")) : [];
+class Sequencer extends BaseSequencer {
+  async sort(files) {
+    const sorted = await super.sort(files);
+    if (order.length === 0) return sorted;
+    const place = ({ moduleId }) => order.findIndex((file) => moduleId.endsWith("/" + file));
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
+export default mergeConfig(
+  own,
+  defineConfig({
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: { sequence: { sequencer: Sequencer } },
+  }),
+);
 `;
+}
+
+/** The test files of a package, in the order in which they run to find an edit. */
+function listTests(copy: string, folder: string, { path, start, end }: Edit): string[] {
+  const tests = listFiles().filter(
+    (file) => file.startsWith(`${folder}/`) && /^(?!.*\/(ci|nightly)\/).*\.test\.ts$/.test(file),
+  );
+  return orderTests(copy, tests, `${path} ${readFileSync(join(copy, path), "utf8").slice(start, end)}`);
 }
 
 let files: readonly string[] | undefined;

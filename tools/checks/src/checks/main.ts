@@ -2,6 +2,7 @@ import { checkAddresses } from "./check-addresses.ts";
 import { checkDocuments } from "./check-documents.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkLayers } from "./check-layers.ts";
+import { checkLimits } from "./check-limits.ts";
 import { checkPatterns } from "./check-patterns.ts";
 import { checkReader } from "./check-reader.ts";
 import { checkServiceMap } from "./check-service-map.ts";
@@ -21,6 +22,7 @@ const breaches = [
   ...checkReader(root),
   ...checkPatterns(root),
   ...checkUnits(root),
+  ...checkLimits(root),
 ];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
@@ -30,6 +32,6 @@ if (breaches.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    "The rules of the repository hold: imports between packages and layers, one reader of the description, paths, scripts and addresses in documents, words of public texts, units in the names of numbers.",
+    "The rules of the repository hold: imports between packages and layers, one reader of the description, paths, scripts and addresses in documents, words of public texts, units in the names of numbers, limits.",
   );
 }

@@ -34,7 +34,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   "packages/front": {
     uses: [],
-    buildsWith: ["spec", "tools/checks"],
+    buildsWith: ["spec", "tools/codegen", "tools/checks"],
     joins: ["spec"],
     reason:
       "mock and service check requests with one pipeline; it uses the description and does not know who responds",

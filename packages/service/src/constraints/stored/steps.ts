@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import { PatternError, type PatternNode } from "./read-pattern.ts";
 
 /** A step through a pattern. After the last one, the text matches. */
@@ -7,14 +8,12 @@ export type Step =
   /** Each of these steps may follow, without a character. */
   | { readonly kind: "ways"; to: readonly number[] };
 
-const mostSteps = 500;
-
 /** The steps of a pattern. Repetitions are written out; throws a `PatternError` if there are too many. */
 export function writeSteps(root: PatternNode): readonly Step[] {
   const steps: Step[] = [];
   const push = <Added extends Step>(step: Added): Added => {
-    if (steps.length === mostSteps) {
-      throw new PatternError(`With its repetitions, the pattern has more than ${mostSteps} steps.`);
+    if (steps.length === limits.patternSteps) {
+      throw new PatternError(`With its repetitions, the pattern has more than ${limits.patternSteps} steps.`);
     }
     steps.push(step);
     return step;

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { limits } from "@data-import/types";
 import { writeLetters } from "../../domain/column-letters.ts";
 import { countDays } from "../../domain/days.ts";
 import { shortenText } from "../../domain/text.ts";
@@ -10,9 +11,6 @@ import type { StoredRecord } from "../../records/record/record.ts";
 import type { FileView, WriteFile } from "../file-format.ts";
 import { writeSlices } from "../write-slices.ts";
 import { dayStyle, escapeXml, sheetEnd, sheetPath, sheetStart, writeParts } from "./parts.ts";
-
-/** A worksheet has 1,048,576 rows; the first one has the names of the columns. */
-export const mostRows = 1_048_575;
 
 /** Higher levels make files a fifth smaller, and take several times as long. */
 const compressionLevel = 1;
@@ -57,7 +55,7 @@ async function* writeSheet(
       return `${line}</row>`;
     });
     // Checked before, but records can begin to match meanwhile.
-    if (row > mostRows + 1) throw new Error("There are more records than rows of a worksheet.");
+    if (row > limits.exportedRecords + 1) throw new Error("There are more records than rows of a worksheet.");
     yield Buffer.from(text);
   }
   yield Buffer.from(sheetEnd);

@@ -1,5 +1,6 @@
+import { limits } from "@data-import/types";
 import type { Row } from "../source.ts";
-import { type Dialect, mostCells } from "./dialect.ts";
+import type { Dialect } from "./dialect.ts";
 import { createQuotes } from "./quotes.ts";
 
 /** What exports of MySQL and PostgreSQL write in place of no value. */
@@ -59,7 +60,7 @@ export function createCursor(text: string, dialect: Dialect, isEnd: boolean) {
       if (text.charCodeAt(at) === mark) at += 1;
       const isComment = comment !== "" && text.startsWith(comment, at);
       const row: string[] = [];
-      while (row.length <= mostCells) {
+      while (row.length <= limits.csvRowValues) {
         if (trim) skipSpaces();
         const from = at;
         const quoted = text.charCodeAt(at) === quoteCode && !isComment ? readQuoted() : "";

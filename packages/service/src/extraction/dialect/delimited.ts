@@ -1,7 +1,8 @@
+import { limits } from "@data-import/types";
 import { createInvalid } from "../../domain/errors.ts";
 import type { Row } from "../source.ts";
 import { createCursor } from "./cursor.ts";
-import { type Dialect, longestRowCharacters, mostCells } from "./dialect.ts";
+import type { Dialect } from "./dialect.ts";
 
 /** Reads delimited text piece by piece. Rows end with line breaks, and values may be quoted. */
 export interface DelimitedReader {
@@ -42,17 +43,18 @@ export function createDelimitedReader(
       rows.push(row);
       const length = cursor.position() - start;
       start += length;
-      if (length > longestRowCharacters)
-        throw refuseRow(`does not end within ${longestRowCharacters} characters`, count);
-      if (row.length > mostCells) throw refuseRow(`has more than ${mostCells} values`, count);
+      if (length > limits.csvRowCharacters)
+        throw refuseRow(`does not end within ${limits.csvRowCharacters} characters`, count);
+      if (row.length > limits.csvRowValues)
+        throw refuseRow(`has more than ${limits.csvRowValues} values`, count);
       if (rows.length < mostRows) continue;
       yield rows;
       rows = [];
     }
     rest = text.slice(start);
-    needed = Math.min(rest.length * 2, longestRowCharacters + 1);
-    if (rest.length > longestRowCharacters)
-      throw refuseRow(`does not end within ${longestRowCharacters} characters`, count + 1);
+    needed = Math.min(rest.length * 2, limits.csvRowCharacters + 1);
+    if (rest.length > limits.csvRowCharacters)
+      throw refuseRow(`does not end within ${limits.csvRowCharacters} characters`, count + 1);
     if (rows.length > 0) yield rows;
   }
   return { push: (text) => read(rest + text, false), end: () => read(rest, true) };

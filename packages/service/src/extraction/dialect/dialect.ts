@@ -25,11 +25,6 @@ export interface FoundDialect {
   readonly isUsed: boolean;
 }
 
-/** The longest row, in characters with its line break. */
-export const longestRowCharacters = 2_097_152;
-/** The most values of a row, as in spreadsheets. */
-export const mostCells = 16_384;
-
 /** No text has this character: it is removed before. */
 export const noDelimiter = "\0";
 

@@ -1,11 +1,10 @@
+import { limits } from "@data-import/types";
 import { createInvalid } from "../../domain/errors.ts";
 import type { ContentMeter } from "../content-meter.ts";
 import { refuseContent } from "../signatures.ts";
 import type { Row } from "../source.ts";
 import { listTags } from "./tags.ts";
 
-/** A page is in memory as a whole. */
-const longestPageCharacters = 67_108_864;
 /** A cell may say that it is as wide as many. */
 const widestSpanColumns = 1000;
 
@@ -51,7 +50,7 @@ export async function readPage(texts: AsyncIterable<string>, meter: ContentMeter
   let page = "";
   for await (const text of texts) {
     page += text;
-    if (page.length > longestPageCharacters) {
+    if (page.length > limits.webPageCharacters) {
       const message =
         "A web page may have at most 64 million characters; this file has more. Export the table as CSV.";
       throw createInvalid("file_unreadable", "fileId", message);

@@ -1,4 +1,4 @@
-import { mostCellBytes } from "../../records/record/record-size.ts";
+import { limits } from "@data-import/types";
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -24,7 +24,7 @@ export function createCell() {
   let aside = 0;
   /** More than a cell may have is refused where cells are counted. */
   const show = (text: string) => {
-    if (shown.length <= mostCellBytes) shown += text;
+    if (shown.length <= limits.cellBytes) shown += text;
   };
   return {
     open(name: string, given: Attributes): void {

@@ -1,4 +1,5 @@
-import { mostColumns, refuseColumns } from "../columns.ts";
+import { limits } from "@data-import/types";
+import { refuseColumns } from "../columns.ts";
 import type { MergedCells } from "../merged-cells.ts";
 import type { CellChoice, Row } from "../source.ts";
 import { createLossCounter, type LossCounter } from "../xlsx/losses.ts";
@@ -101,7 +102,7 @@ function createSheets(choice: CellChoice) {
     },
     addColumns(attributes: Attributes): void {
       const count = readCount(attributes["table:number-columns-repeated"]);
-      if (attributes["table:visibility"] === "collapse" && column + count < mostColumns)
+      if (attributes["table:visibility"] === "collapse" && column + count < limits.fileColumns)
         sheet?.losses.addHiddenColumns(column, column + count - 1);
       column += count;
     },
@@ -132,7 +133,7 @@ function createSheets(choice: CellChoice) {
         emptyCells += count;
         return;
       }
-      if (start + count > mostColumns) throw refuseColumns(`one of row ${place + 1}`);
+      if (start + count > limits.fileColumns) throw refuseColumns(`one of row ${place + 1}`);
       for (; emptyCells > 0; emptyCells -= 1) row.push("");
       for (let copy = 0; copy < count; copy += 1) row.push(text);
     },

@@ -1,4 +1,4 @@
-import { mostColumns } from "../columns.ts";
+import { limits } from "@data-import/types";
 import { type CellContext, writeNumber } from "./cell-text.ts";
 
 const [quote, slash, zero, nine, less, equals, greater] = [34, 47, 48, 57, 60, 61, 62];
@@ -78,7 +78,7 @@ export function createPlainReader(
         return end;
       }
       if (column === -1) column = countCells();
-      if (column >= mostColumns) return end;
+      if (column >= limits.fileColumns) return end;
       add(column, text);
       end = place;
     }

@@ -1,4 +1,5 @@
-import { mostColumns, refuseColumns } from "../columns.ts";
+import { limits } from "@data-import/types";
+import { refuseColumns } from "../columns.ts";
 import type { Row } from "../source.ts";
 import { refuseFile } from "./archive.ts";
 import { type CellContext, writeNumber } from "./cell-text.ts";
@@ -72,8 +73,8 @@ export async function* readRows(
         if (isFormula && value === "" && cell.type !== "str") losses.addFormula();
         const text = writeCell(value, cell, cells);
         // Formats alone can reach to the last column of a spreadsheet program.
-        if (text === "" && cell.column >= mostColumns) return;
-        if (cell.column >= mostColumns) throw refuseColumns(`cell ${cell.name}`);
+        if (text === "" && cell.column >= limits.fileColumns) return;
+        if (cell.column >= limits.fileColumns) throw refuseColumns(`cell ${cell.name}`);
         add(cell.column, text);
       } else if (name === "row") {
         rows.push(losses.choose(row));

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { limits } from "@data-import/types";
 import { createInvalid } from "../../domain/errors.ts";
 import { repairText, shortenText } from "../../domain/text.ts";
 import { type Archive, refuseFile } from "./archive.ts";
@@ -21,8 +22,6 @@ export interface WorkbookSheet {
   readonly isHidden: boolean;
 }
 
-/** Each sheet of a file becomes a sheet of the service, with its own records and commits. */
-const mostSheets = 500;
 /** Spreadsheet programs allow 31 characters. */
 const longestNameCharacters = 255;
 
@@ -51,7 +50,7 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts | un
       const relation = byId.get(id ?? "");
       // A sheet with only a chart has no rows.
       if (relation?.type !== "worksheet") return;
-      if (sheets.length === mostSheets) throw refuseSheets();
+      if (sheets.length === limits.fileSheets) throw refuseSheets();
       sheets.push({
         name: shortenText(repairText(attributes["name"] ?? ""), longestNameCharacters),
         path: relation.path,
@@ -64,7 +63,7 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts | un
 }
 
 function refuseSheets(): Error {
-  const message = `A workbook may have at most ${mostSheets} sheets; this file has more. Split it into several files.`;
+  const message = `A workbook may have at most ${limits.fileSheets} sheets; this file has more. Split it into several files.`;
   return createInvalid("file_unreadable", "fileId", message);
 }
 

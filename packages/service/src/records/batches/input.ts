@@ -1,5 +1,6 @@
 import { findNearest } from "@data-import/front";
 import type { CellData, ValidationMessage } from "@data-import/types";
+import { limits } from "@data-import/types";
 import { createInvalid, DomainError, type Problem } from "../../domain/errors.ts";
 import { foldCase } from "../../domain/text.ts";
 import type { Finding } from "../../fields/cell.ts";
@@ -7,9 +8,6 @@ import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { getAuthor, markedInvalid, readFindings, signFindings, type Writer } from "../record/authors.ts";
 import { listData, type RecordBatch } from "./record-batch.ts";
-
-/** The maximum number of problems in a response. A body of 10,000 records may have many more. */
-export const problemsShown = 20;
 
 /** Throws an `invalid` for keys that are not fields of the sheet, each with the most similar key. */
 export function requireKnownFields(
@@ -22,7 +20,7 @@ export function requireKnownFields(
     for (const key of Object.keys(record)) {
       if (sheet.fields.byKey.has(key)) continue;
       problems.push({ key: describeKey(index, key), message: describeUnknownField(sheet, key) });
-      if (problems.length === problemsShown) throw new DomainError("field_unknown", problems);
+      if (problems.length === limits.errorsShown) throw new DomainError("field_unknown", problems);
     }
   }
   if (problems.length > 0) throw new DomainError("field_unknown", problems);
@@ -51,7 +49,7 @@ export function requireKnownLine(
   number: number,
 ): void {
   const unknown = Object.keys(record).filter((key) => !sheet.fields.byKey.has(key));
-  const problems = unknown.slice(0, problemsShown).map((key): Problem => {
+  const problems = unknown.slice(0, limits.errorsShown).map((key): Problem => {
     return { key, message: `Line ${number} has an unknown field. ${describeUnknownField(sheet, key)}` };
   });
   if (problems.length > 0) throw new DomainError("field_unknown", problems);
@@ -69,10 +67,10 @@ export function describeUnknownField({ slug, fields }: LoadedSheet, key: string)
   const labelled = fields.find(({ label }) => foldCase(label) === foldCase(key));
   const keys = fields.map((field) => field.key);
   const near = labelled?.key ?? findNearest(key, keys);
-  const some = keys.slice(0, problemsShown).join(", ");
+  const some = keys.slice(0, limits.errorsShown).join(", ");
   const hint =
     near === undefined
-      ? ` It has ${some}${keys.length > problemsShown ? " and others" : ""}.`
+      ? ` It has ${some}${keys.length > limits.errorsShown ? " and others" : ""}.`
       : ` Did you mean \`${near}\`?`;
   return `The sheet \`${slug}\` has no field \`${key}\`.${hint}`;
 }

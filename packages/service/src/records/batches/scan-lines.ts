@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { giveWayIfLong, HttpError, type JsonLimits, parseLine, refuseLine } from "@data-import/front";
 import type { CellValueUnion, RecordData } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { BatchLines, RecordBatch } from "./record-batch.ts";
 import { RecordScanner } from "./record-scanner.ts";
 import { decode } from "./scan-records.ts";
@@ -15,9 +16,6 @@ export interface Lines {
 
 /** How many records are read without a look at the time. */
 const recordsPerLook = 64;
-
-/** The maximum number of problems in a response. */
-const problemsShown = 20;
 
 const lineFeed = 0x0a;
 
@@ -101,7 +99,7 @@ export function toCells(
   const rule = "A value must be a text, a number, a boolean, null or a list of texts.";
   throw refuseLine(
     number,
-    wrong.slice(0, problemsShown).map(([key, value]) => {
+    wrong.slice(0, limits.errorsShown).map(([key, value]) => {
       return {
         key,
         code: "wrong_type" as const,

@@ -1,3 +1,4 @@
+import { limits } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../../context/context.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
@@ -18,8 +19,6 @@ import { changeFlags, type FlagMutation } from "./change-flags.ts";
 
 /** The maximum number of records in one chunk of a bulk change. Other writers wait for a chunk, so it takes about 20 ms. */
 const chunkRecords = 5000;
-/** The maximum number of records that one chunk deletes. */
-export const recordsDeletedAtOnce = 2000;
 
 /** The progress of a bulk change: everything up to this position is done. */
 export interface BulkCursor {
@@ -100,7 +99,13 @@ export async function deleteSelection(
     { id: sheetId },
     async (sheet) => {
       const compiled = await compileSelection(context, sheet, selection);
-      const { selected, next } = await readNextDeleted(context, sheet, compiled, after, recordsDeletedAtOnce);
+      const { selected, next } = await readNextDeleted(
+        context,
+        sheet,
+        compiled,
+        after,
+        limits.truncatedRecords,
+      );
       last = next;
       return selected;
     },

@@ -1,5 +1,6 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, RecordId, RecordValues } from "@data-import/types";
+import { limits } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../../context/context.ts";
 import { countFitting } from "../../domain/sized.ts";
@@ -20,8 +21,6 @@ import { measureBehind } from "../stores/measure-records.ts";
 import { readRecordsAt } from "../stores/record-store.ts";
 import { relateChanges } from "../stores/relations.ts";
 
-/** How many selected records one step reads, and how many bytes they have. Other writers wait for a step. */
-const recordsReadAtOnce = 1000;
 const mostBytes = 4_194_304;
 
 /** What to change in the selected records of a sheet. */
@@ -135,9 +134,9 @@ async function takeNext(
 ): Promise<SelectedStep<readonly number[]>> {
   const step = takeStep(selection, after, end);
   const where = sql<boolean>`${selection.where} and ${isInStep(step)}`;
-  const found = await measureBehind(context, where, after, recordsReadAtOnce);
+  const found = await measureBehind(context, where, after, limits.bulkCommitRecords);
   const selected = found.slice(0, countFitting(found, mostBytes)).map(({ key }) => key);
-  const isCut = selected.length < found.length || found.length === recordsReadAtOnce;
+  const isCut = selected.length < found.length || found.length === limits.bulkCommitRecords;
   return { selected, next: findNextStep(step, end, isCut ? selected.at(-1) : undefined) };
 }
 

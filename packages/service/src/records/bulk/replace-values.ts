@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FindAndReplaceRecordRequest } from "@data-import/types";
+import { limits } from "@data-import/types";
 import { createInvalid, type DomainError } from "../../domain/errors.ts";
 import { compileFindPart } from "../../domain/find-part.ts";
 import { foldLetters } from "../../domain/letters.ts";
 import { type CellContent, isEmpty, writeText } from "../../fields/cell.ts";
-
-/** The longest text to find. */
-const longestFindCharacters = 10_000;
 
 /**
  * How much of a text the records must have to be looked at. A database may compare all of it with each place of a value, so
@@ -37,7 +35,7 @@ export function compileReplace({
     return { text: undefined, replace: (value) => (isEmpty(value) ? next : undefined) };
   }
   if (typeof find === "string" && exact === undefined) {
-    requireLength(find, "find", longestFindCharacters);
+    requireLength(find, "find", limits.foundCharacters);
     const part = foldLetters(find);
     const findNext = compileFindPart(part);
     let grown = 0;
@@ -65,7 +63,7 @@ export function compileReplace({
     return { text: undefined, replace: (value) => (isDeepStrictEqual(value, find) ? next : undefined) };
   }
   const whole = exact ?? writeText(find as number | boolean);
-  requireLength(whole, "find", longestFindCharacters);
+  requireLength(whole, "find", limits.foundCharacters);
   const wanted = foldLetters(whole);
   return {
     text: `"${whole}"`,

@@ -1,4 +1,5 @@
 import { mapGivingWay } from "@data-import/front";
+import { limits } from "@data-import/types";
 import type { Context, NewEvent } from "../../context/context.ts";
 import { getSheetState, lockSheets, saveSheetState } from "../../sheets/sheets.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
@@ -27,9 +28,6 @@ import { createRevalidationEvent, isTiedIncomplete } from "./revalidation-step.t
 
 /** How many records are validated again at once. */
 const chunkRecords = 5000;
-
-/** Of more records that refer to a changed value, the others are validated after the commit. */
-const mostReferrers = 5000;
 
 /** A record before and after a change. */
 export interface AppliedChange {
@@ -165,12 +163,18 @@ async function relinkReferrers(
   for (const { sheet: other, key, reference } of listReferrers()) {
     const slot = sheet.fields.byKey.get(key)?.slot;
     const digests = lookups.find((lookup) => lookup.slot === slot)?.digests ?? [];
-    const holders = await findHolders(context, other.id, reference.name, digests, mostReferrers + 1);
+    const holders = await findHolders(
+      context,
+      other.id,
+      reference.name,
+      digests,
+      limits.referringRecords + 1,
+    );
     if (holders.length === 0) continue;
     const positions = [...new Set(holders.map(({ position }) => position))].sort((a, b) => a - b);
-    const atOnce = positions.slice(0, mostReferrers);
+    const atOnce = positions.slice(0, limits.referringRecords);
     await revalidateRecords(context, await compileSheet(context, other), atOnce, judgedBy);
-    if (holders.length <= mostReferrers) continue;
+    if (holders.length <= limits.referringRecords) continue;
     const state = await getSheetState(context, other.id);
     await writeMark(context, other.id, postpone(readMark(state)));
     context.afterCommit(() => finishRevalidation(context, other, stepRevalidation));

@@ -1,10 +1,10 @@
 import type { Record as ApiRecord } from "@data-import/types";
+import { limits } from "@data-import/types";
 import { findCommitNumbers, findCommitOfNumber, listUndosAfter } from "../../commits/store.ts";
 import type { Context } from "../../context/context.ts";
 import { createInvalid, DomainError } from "../../domain/errors.ts";
 import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
-import { problemsShown } from "../batches/input.ts";
 import type { StoredRecord } from "../record/record.ts";
 import { readUndo } from "../stores/undo-entries.ts";
 
@@ -115,7 +115,7 @@ export async function createRecordChanged(
   sheet: LoadedSheet,
   changed: readonly ChangedCell[],
 ): Promise<DomainError> {
-  const shown = changed.slice(0, problemsShown);
+  const shown = changed.slice(0, limits.errorsShown);
   const problems = [];
   for (const { index, record, field, number } of shown) {
     const commit = await findCommitOfNumber(context, sheet.id, number);

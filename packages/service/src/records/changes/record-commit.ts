@@ -1,4 +1,5 @@
 import type { CommitCreatedEvent } from "@data-import/types";
+import { limits } from "@data-import/types";
 import {
   type CommitMark,
   describeCompleted,
@@ -65,9 +66,6 @@ export interface CommitFacts {
   readonly deletedIds?: readonly string[] | undefined;
 }
 
-/** How many deleted records an event names. The client gets the others from `listCommitChanges`. */
-const mostRecordsNamed = 100;
-
 function describeCommit(
   sheet: LoadedSheet,
   commit: CommitMark,
@@ -75,7 +73,7 @@ function describeCommit(
   { cause, deletedIds = [] }: Pick<CommitFacts, "cause" | "deletedIds">,
 ): NewEvent[] {
   const deletion = {
-    recordIds: deletedIds.slice(0, mostRecordsNamed),
+    recordIds: deletedIds.slice(0, limits.deletedRecordIdsShown),
     changesUrl: `v1/commits/${commit.id}/changes`,
   };
   return [

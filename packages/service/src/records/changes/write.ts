@@ -1,11 +1,12 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, LeftCells, RecordId } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { CommitMark } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
 import { DomainError, type Problem } from "../../domain/errors.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../../sheets/sheets.ts";
-import { problemsShown, requireKnownFields } from "../batches/input.ts";
+import { requireKnownFields } from "../batches/input.ts";
 import type { StoredRecord } from "../record/record.ts";
 import { requireDeletable } from "../rules/require-editable.ts";
 import { openSheet } from "../rules/workbook-rules.ts";
@@ -151,7 +152,7 @@ async function readAll(
   const missing = ids.flatMap((id, index): Problem[] =>
     known.has(id) ? [] : [{ message: `There is no record \`${id}\`.`, key: describeKey(index) }],
   );
-  throw new DomainError("not_found", missing.slice(0, problemsShown));
+  throw new DomainError("not_found", missing.slice(0, limits.errorsShown));
 }
 
 /** Those of some records that exist, in the order of the ids. */

@@ -1,4 +1,5 @@
 import { mapGivingWay } from "@data-import/front";
+import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
 import { requireWritable } from "../../sheets/sheets.ts";
@@ -11,9 +12,6 @@ import { validateAgain } from "../rules/validator.ts";
 import { openSheet } from "../rules/workbook-rules.ts";
 import { createComparison, moveSlots } from "./differences.ts";
 
-/** How many records one step copies. Other writers wait for a step, so it takes about 20 ms. */
-const recordsCopiedAtOnce = 500;
-
 /**
  * Adds the next records of a snapshot of another sheet to the end of a sheet, as one commit. Returns their number, and the
  * position of the last one in the snapshot; undefined if none is left.
@@ -25,7 +23,7 @@ export async function copyRecords(
   after: number,
 ): Promise<{ readonly count: number; readonly last: number } | undefined> {
   const snapshot = await getSnapshot(context, snapshotId);
-  const rows = await listCopiesBehind(context, snapshotId, after, recordsCopiedAtOnce);
+  const rows = await listCopiesBehind(context, snapshotId, after, limits.copiedCommitRecords);
   const last = rows.at(-1)?.position;
   if (last === undefined) return undefined;
   const { ruled, state } = await openSheet(context, { id: sheetId });

@@ -7,11 +7,12 @@ import type {
   RecordId,
   SnapshotSummary,
 } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { closeList, type WrittenJson, writeList } from "../../context/written-json.ts";
 import { noteMeasured } from "../../domain/list-part.ts";
 import { type Page, writeNextCursor } from "../../domain/page.ts";
-import { divideSized, mostBytesAtOnce, type Sized } from "../../domain/sized.ts";
+import { divideSized, type Sized } from "../../domain/sized.ts";
 import { isEmpty } from "../../fields/cell.ts";
 import { getSheet } from "../../sheets/sheets.ts";
 import type { StoredRecord } from "../record/record.ts";
@@ -33,7 +34,7 @@ export async function listDifferences(
   type: ChangeType | undefined,
   asked: Page,
 ): Promise<DiffRecordsResponse | WrittenJson> {
-  const { mostBytes } = context.part ?? { mostBytes: mostBytesAtOnce };
+  const { mostBytes } = context.part ?? { mostBytes: limits.pageBytes };
   const sizes: Sized<number>[] = [];
   let page: DiffRecord[] = [];
   let bytes = 0;

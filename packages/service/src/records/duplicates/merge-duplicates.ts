@@ -1,5 +1,6 @@
 import { giveWay } from "@data-import/front";
 import type { CommitId, MergeDuplicatesRequest, MergedDuplicates } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { createNotFound } from "../../domain/errors.ts";
 import { getSheet } from "../../sheets/sheets.ts";
@@ -9,8 +10,6 @@ import { compileDuplicateKey } from "./duplicate-key.ts";
 import { scanDuplicates } from "./find-duplicates.ts";
 import { mergeGroups, requireMergeable } from "./merge-groups.ts";
 
-/** How many records one step merges, and how many bytes they have. Other writers wait for a step. */
-const recordsMergedAtOnce = 1000;
 const mostBytes = 4_194_304;
 
 /** A group of duplicates, or what is left of it. */
@@ -43,8 +42,8 @@ export async function mergeDuplicates(
   let size = 0;
   async function mergeNext(): Promise<void> {
     const positions = waiting
-      .flatMap((group) => group.positions.slice(0, recordsMergedAtOnce))
-      .slice(0, recordsMergedAtOnce);
+      .flatMap((group) => group.positions.slice(0, limits.mergedCommitRecords))
+      .slice(0, limits.mergedCommitRecords);
     // Two records are compared even if they are large.
     const fitting = Math.max(2, await countFittingAt(context, sheetId, positions, mostBytes));
     const { taken, rest } = takeGroups(waiting, fitting);
@@ -73,7 +72,7 @@ export async function mergeDuplicates(
     if (chosen && !positions.some((position) => chosen.has(position))) continue;
     waiting.push({ group, positions });
     size += positions.length;
-    while (size >= recordsMergedAtOnce) await mergeNext();
+    while (size >= limits.mergedCommitRecords) await mergeNext();
   }
   while (waiting.length > 0) await mergeNext();
   return { commitIds, groups: merged.size, deleted, updated };

@@ -1,10 +1,10 @@
 import { mapGivingWay } from "@data-import/front";
+import { limits } from "@data-import/types";
 import { type CommitMark, type LaterCommit, listLaterCommits, readUndoOf } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
 import { DomainError, type Problem } from "../../domain/errors.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../../sheets/sheets.ts";
-import { problemsShown } from "../batches/input.ts";
 import { commitChanges } from "../changes/commit-changes.ts";
 import { createMark } from "../changes/record-commit.ts";
 import { findLast, listStanding } from "../changes/standing.ts";
@@ -114,7 +114,7 @@ function createOvertaken(
   overtaken: readonly Overtaken[],
   later: readonly LaterCommit[],
 ): DomainError {
-  const problems = overtaken.slice(0, problemsShown).map(({ position, record, slot }): Problem => {
+  const problems = overtaken.slice(0, limits.errorsShown).map(({ position, record, slot }): Problem => {
     const number = slot === undefined ? undefined : record?.changed.get(slot);
     const commit = later.find((each) => each.number === number) ?? findLast(later, position);
     const key = slot === undefined ? undefined : fields.bySlot.get(slot)?.key;

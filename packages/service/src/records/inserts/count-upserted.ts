@@ -1,10 +1,8 @@
 import type { CombinedRecord, UpsertCounts } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { StoredRecord } from "../record/record.ts";
 import type { KeyedData, KeyRule } from "../rules/key-rule.ts";
 import type { Change } from "../stores/relations.ts";
-
-/** So many places are listed; all of them are counted. */
-export const placesListed = 50;
 
 /** What was found and done for one key. */
 export type Planned = Change & { readonly keyed: KeyedData };
@@ -43,11 +41,11 @@ export function countUpserted(
     withoutKey: withoutKey.length,
     differingInCase: differing.length,
     ...(combined.length > 0 && {
-      combinedRecords: combined.sort((a, b) => a.record - b.record).slice(0, placesListed),
+      combinedRecords: combined.sort((a, b) => a.record - b.record).slice(0, limits.combinedPlacesShown),
     }),
-    ...(withoutKey.length > 0 && { recordsWithoutKey: withoutKey.slice(0, placesListed) }),
+    ...(withoutKey.length > 0 && { recordsWithoutKey: withoutKey.slice(0, limits.combinedPlacesShown) }),
     ...(differing.length > 0 && {
-      recordsDifferingInCase: differing.sort((a, b) => a - b).slice(0, placesListed),
+      recordsDifferingInCase: differing.sort((a, b) => a - b).slice(0, limits.combinedPlacesShown),
     }),
   };
 }
@@ -62,7 +60,7 @@ export function addUpserted(first: UpsertCounts, second: UpsertCounts, offset: n
     one: readonly Place[] = [],
     other: readonly Place[] = [],
     move: (place: Place) => Place,
-  ) => [...one, ...other.map(move)].slice(0, placesListed);
+  ) => [...one, ...other.map(move)].slice(0, limits.combinedPlacesShown);
   const move = (place: number) => place + offset;
   const combinedRecords = listed(first.combinedRecords, second.combinedRecords, (each) => ({
     record: each.record + offset,

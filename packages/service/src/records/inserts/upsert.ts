@@ -7,13 +7,14 @@ import type {
   RecordId,
   UpsertCounts,
 } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { CommitMark } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
 import { requireWritable } from "../../sheets/sheets.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
-import { addVerdict, problemsShown, requireKnownShapes } from "../batches/input.ts";
+import { addVerdict, requireKnownShapes } from "../batches/input.ts";
 import { listData, type RecordBatch } from "../batches/record-batch.ts";
 import { commitChanges } from "../changes/commit-changes.ts";
 import { createMark } from "../changes/record-commit.ts";
@@ -141,7 +142,7 @@ function requireSingle(
     const message = `${records.length} records have ${values}: ${ids.join(", ")}${more}. Delete or change all but one.`;
     return [{ message, key: "keyFields" }];
   });
-  if (problems.length > 0) throw new DomainError("records_ambiguous", problems.slice(0, problemsShown));
+  if (problems.length > 0) throw new DomainError("records_ambiguous", problems.slice(0, limits.errorsShown));
 }
 
 /** How many records with the same key a message names. */

@@ -1,9 +1,10 @@
 import type { SheetId } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { getEvent } from "../../events/events.ts";
 import { getSheetState } from "../../sheets/sheets.ts";
 import { takeSnapshot } from "../../snapshots/snapshots.ts";
-import { deleteSelection, recordsDeletedAtOnce } from "../bulk/bulk.ts";
+import { deleteSelection } from "../bulk/bulk.ts";
 import { type ChangedByLines, changeSheet } from "./change-sheet.ts";
 import { findSheets, type SheetNames } from "./find-sheets.ts";
 import type { ReadLines } from "./read-record-lines.ts";
@@ -85,7 +86,7 @@ async function deleteMost(
   from: number,
 ): Promise<ChangedByLines & { readonly after?: number | undefined }> {
   const { total } = await getSheetState(context, sheetId);
-  return total <= recordsDeletedAtOnce ? addChanges([]) : deleteNext(context, sheetId, from);
+  return total <= limits.truncatedRecords ? addChanges([]) : deleteNext(context, sheetId, from);
 }
 
 /** Deletes all records that are left. */

@@ -1,12 +1,7 @@
+import { limits } from "@data-import/types";
 import { DomainError, type Problem } from "../../domain/errors.ts";
 import { writeText } from "../../fields/cell.ts";
-import {
-  type ComparisonOperator,
-  comparisonOperators,
-  mostConditions,
-  operatorNames,
-  type Query,
-} from "./syntax.ts";
+import { type ComparisonOperator, comparisonOperators, operatorNames, type Query } from "./syntax.ts";
 
 /** A filter as an object: for each field a value, a list of values, or operators of the query language with values. */
 export type FilterObject = Readonly<Record<string, unknown>>;
@@ -18,8 +13,8 @@ export function readFilterObject(filter: FilterObject): Query {
   const problems: Problem[] = [];
   const items = Object.entries(filter).flatMap(([field, wanted]) => readField(field, wanted, problems));
   const count = items.reduce((sum, item) => sum + ("items" in item ? item.items.length : 1), 0);
-  if (count > mostConditions) {
-    const message = `\`filter\` has too many conditions: at most ${mostConditions} are allowed.`;
+  if (count > limits.queryConditions) {
+    const message = `\`filter\` has too many conditions: at most ${limits.queryConditions} are allowed.`;
     problems.push({ key: "filter", message });
   }
   if (problems.length > 0) throw new DomainError("query_malformed", problems);

@@ -1,9 +1,9 @@
+import { limits } from "@data-import/types";
 import { readTokens, type Token } from "./read-tokens.ts";
 import {
   type ComparisonOperator,
   comparisonOperators,
   createSyntaxError,
-  mostConditions,
   operatorNames,
   type Query,
   QuerySyntaxError,
@@ -12,8 +12,6 @@ import {
 
 /** The limits of a query. The time of a search grows with the number of conditions. */
 const longestCharacters = 10_000;
-const deepestLevel = 50;
-const mostConditionsWithoutField = 10;
 
 /**
  * Reads a query of the filter query language; throws a `QuerySyntaxError` that quotes the position, or names the limit.
@@ -56,7 +54,8 @@ class Reader {
 
   #readItem(depth: number): Query {
     if (!this.#isSign("open")) return this.#readTerm();
-    if (depth === deepestLevel) this.#fail(`parentheses may be nested at most ${deepestLevel} deep`);
+    if (depth === limits.queryLevels)
+      this.#fail(`parentheses may be nested at most ${limits.queryLevels} deep`);
     this.#take();
     const query = this.readChain(depth + 1);
     if (!this.#isSign("close")) this.#fail("a closing parenthesis is missing here");
@@ -81,12 +80,14 @@ class Reader {
   #countCondition(withoutField: 0 | 1): void {
     this.#conditions += 1;
     this.#withoutField += withoutField;
-    if (this.#conditions > mostConditions) {
-      throw new QuerySyntaxError(`The query has too many conditions: at most ${mostConditions} are allowed.`);
-    }
-    if (this.#withoutField > mostConditionsWithoutField) {
+    if (this.#conditions > limits.queryConditions) {
       throw new QuerySyntaxError(
-        `The query has too many conditions without a field: at most ${mostConditionsWithoutField} are allowed. Name the fields.`,
+        `The query has too many conditions: at most ${limits.queryConditions} are allowed.`,
+      );
+    }
+    if (this.#withoutField > limits.queryConditionsWithoutField) {
+      throw new QuerySyntaxError(
+        `The query has too many conditions without a field: at most ${limits.queryConditionsWithoutField} are allowed. Name the fields.`,
       );
     }
   }

@@ -39,9 +39,6 @@ export const comparisonOperators: ReadonlySet<string> = new Set<ComparisonOperat
 /** The comparison operators, for messages. */
 export const operatorNames = [...comparisonOperators].join(", ");
 
-/** The maximum number of conditions. The time of a search grows with it. */
-export const mostConditions = 100;
-
 /** An invalid query. The message is for its author. */
 export class QuerySyntaxError extends Error {
   override readonly name = "QuerySyntaxError";

@@ -1,4 +1,5 @@
 import type { operations } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { closeList, type WrittenJson, writeList } from "../../context/written-json.ts";
 import type { JsonText } from "../../domain/json-text.ts";
@@ -29,8 +30,8 @@ export async function listRecords(
 ): Promise<Response | WrittenJson> {
   const asked = { ...query, ...(await readEventQuery(context, sheet, query.for)) };
   const page = readPage(asked, {
-    usual: 10_000,
-    most: 10_000,
+    usual: limits.pageRecords,
+    most: limits.pageRecords,
     order: ["records", sheet.id, asked.sortField, asked.sortDirection],
   });
   const selection = await compileSelection(context, sheet, readShownSelection(asked));

@@ -1,8 +1,9 @@
 import { mapGivingWay } from "@data-import/front";
+import { limits } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../../context/context.ts";
 import type { Page } from "../../domain/page.ts";
-import { mostBytesAtOnce, type Sized } from "../../domain/sized.ts";
+import type { Sized } from "../../domain/sized.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import type { Engine } from "../../storage/engine.ts";
 import { keepQuery } from "../../storage/kept-query.ts";
@@ -44,7 +45,7 @@ export async function readPageOfRecords(
   if (orderBy !== undefined || blocks === undefined || blocks === "error") {
     // Positions first: to skip or sort complete records costs several times as much.
     const positions = await findPositionsOfPage(context, sheet, selection, page);
-    if ((await sumBytesAt(context, sheet.id, positions)) <= mostBytesAtOnce) {
+    if ((await sumBytesAt(context, sheet.id, positions)) <= limits.pageBytes) {
       return readInOrder(context, sheet.id, positions);
     }
     return new LargePage(await measureAt(context, sheet.id, positions));
@@ -53,7 +54,7 @@ export async function readPageOfRecords(
   if (anchor === undefined) return [];
   const place = { sheetId: sheet.id, position: anchor.position, limit: page.limit, skip: anchor.skip };
   const [sum] = await (blocks === "all" ? bytesOfAll : bytesOfValid).run(context, place);
-  if (Number(sum?.bytes ?? 0) <= mostBytesAtOnce) {
+  if (Number(sum?.bytes ?? 0) <= limits.pageBytes) {
     const rows = await (blocks === "all" ? pageOfAll : pageOfValid).run(context, place);
     return rows.map(readRecord);
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { limits } from "@data-import/types";
 import type { Context, NewEvent } from "../../context/context.ts";
 import { getSheetState, type LoadedSheet, listLoadedSheets, saveSheetState } from "../../sheets/sheets.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
@@ -29,8 +30,6 @@ import { updateStoredRecords } from "../stores/record-store.ts";
 import { indexRecords, relateRecords } from "../stores/relations.ts";
 import { clearValues } from "../stores/value-store.ts";
 
-/** Sheets with more records or bytes together are validated in steps, after the transaction. Others wait for the rest. */
-const mostRecordsAtOnce = 1000;
 const mostBytes = 4_194_304;
 
 /**
@@ -58,7 +57,7 @@ export async function revalidateSheets(
   const total = [...states.values()].reduce((sum, state) => sum + state.total, 0);
   const findComingAndGoing = ({ id }: LoadedSheet) =>
     listComingAndGoing(sheets.filter((version) => version.id === id));
-  if (total <= mostRecordsAtOnce && (await sumBytes(context, states)) <= mostBytes) {
+  if (total <= limits.validatedRecords && (await sumBytes(context, states)) <= mostBytes) {
     await revalidateNow(context, affected, { findComingAndGoing, isTold });
     return;
   }

@@ -1,7 +1,8 @@
+import { limits } from "@data-import/types";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context/context.ts";
 import { divide } from "../../domain/chunks.ts";
-import { countFitting, mostBytesAtOnce, type Sized } from "../../domain/sized.ts";
+import { countFitting, type Sized } from "../../domain/sized.ts";
 import type { Engine } from "../../storage/engine.ts";
 import type { Storage } from "../../storage/storage.ts";
 
@@ -58,7 +59,7 @@ export async function countFittingAt(
   context: Context,
   sheetId: string,
   positions: readonly number[],
-  most = mostBytesAtOnce,
+  most = limits.pageBytes,
 ): Promise<number> {
   if (positions.length < 2 || (await sumBytesAt(context, sheetId, positions)) <= most) {
     return positions.length;

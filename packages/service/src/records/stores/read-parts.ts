@@ -1,6 +1,7 @@
+import { limits } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../../context/context.ts";
-import { countFitting, mostBytesAtOnce } from "../../domain/sized.ts";
+import { countFitting } from "../../domain/sized.ts";
 import type { RecordRow } from "../../storage/rows/records.ts";
 import { readRecord, type StoredRecord } from "../record/record.ts";
 import { measureBehind } from "./measure-records.ts";
@@ -76,7 +77,7 @@ function selectPart({ db }: Context, sheetId: string, position: number, end: num
 
 /** Every record of a sheet in its order, in chunks. */
 export async function* walkRecords(context: Context, sheetId: string): AsyncGenerator<StoredRecord[]> {
-  const size = { mostRecords: recordsWalkedAtOnce, mostBytes: mostBytesAtOnce };
+  const size = { mostRecords: recordsWalkedAtOnce, mostBytes: limits.pageBytes };
   for (let position = 0; ; ) {
     const { records, next, isLast } = await readRecordsFrom(context, sheetId, position, size);
     if (records.length > 0) yield records;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RecordConfig } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import type { CellContent, Finding } from "../../fields/cell.ts";
 import { type RecordRow, storedColumns } from "../../storage/rows/records.ts";
@@ -55,9 +56,6 @@ export type UnkeptRecord = readonly [position: number, id: string, createdCommit
 /** For commits of which nothing is kept, not even which records they deleted. */
 const nothingKept = '"none"';
 
-/** The most text of the entries, which are read and written as a whole. */
-const mostTextCharacters = 4_194_304;
-
 /**
  * Writes what the undo of a commit needs; null if it only inserts records.
  * @param keepsDeleted whether to keep the deleted records, unless they are too many
@@ -82,7 +80,7 @@ export function writeUndo(
   if (keepsDeleted || deleted.length === 0) {
     const rows = deleted.map((record) => writeRecord("", "", record).slice(placeColumns));
     const text = JSON.stringify({ updated, deleted: rows, restored } satisfies UndoEntries);
-    if (deleted.length === 0 || text.length <= mostTextCharacters) return text;
+    if (deleted.length === 0 || text.length <= limits.undoCharacters) return text;
   }
   const unkept = deleted.map(({ position, id, createdCommit }) => [position, id, createdCommit] as const);
   return JSON.stringify({ updated, unkept, restored } satisfies UnkeptEntries);

@@ -1,8 +1,8 @@
 import { giveWayIfLong } from "@data-import/front";
 import type { CellsResponseData, CellValueUnion, CellValueWithCounts } from "@data-import/types";
+import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { type RunRead, WrittenJson } from "../../context/written-json.ts";
-import { mostBytesAtOnce } from "../../domain/sized.ts";
 import { isEmpty } from "../../fields/cell.ts";
 import type { Field } from "../../fields/fields.ts";
 import { getSheet } from "../../sheets/sheets.ts";
@@ -40,11 +40,11 @@ export async function describeFields(
         sheetId,
         field,
         values.slice(described.length),
-        mostBytesAtOnce,
+        limits.pageBytes,
       );
       described.push(...part);
       bytes += part.reduce((sum, { value }) => sum + measureValue(value), 0);
-      if (bytes > mostBytesAtOnce) return new WrittenJson((run) => writeFields(run, sheetId, fields));
+      if (bytes > limits.pageBytes) return new WrittenJson((run) => writeFields(run, sheetId, fields));
       await giveWayIfLong();
     }
     data[field.key] = described;

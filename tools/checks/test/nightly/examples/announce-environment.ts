@@ -40,22 +40,6 @@ export function announceEnvironment(): Example {
           replace: '"environment:created" | ',
           add: '"environment:autobuild-created" | "environment:created" | ',
         },
-      ],
-    ],
-    ["Generated files", [{ run: "generate" }, { run: "snapshot" }]],
-    [
-      "Statements",
-      [
-        {
-          path: "tools/contract/statements/environments.yaml",
-          after: "proofs:",
-          add: blocks.yaml(2).replace(/^proofs:\n/, ""),
-        },
-        {
-          path: "tools/contract/statements/environments.yaml",
-          after: "definitions:",
-          add: "  - The environment was announced.\n",
-        },
         {
           path: "packages/service/test/environments.test.ts",
           after: "  afterAll(() => test.close());",
@@ -63,6 +47,7 @@ export function announceEnvironment(): Example {
         },
       ],
     ],
+    ["Generated files", [{ run: "generate" }, { run: "snapshot" }]],
   ]);
 }
 

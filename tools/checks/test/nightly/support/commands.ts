@@ -65,11 +65,7 @@ export async function openCommands(root: string): Promise<Commands> {
     bundle,
     async run(command, isStale) {
       if (command === "npm run lint") {
-        return firstFailure([
-          () => ask(spec, "lint"),
-          () => node("tools/contract", "src/statements/main.ts"),
-          () => node("tools/checks", "src/checks/main.ts"),
-        ]);
+        return firstFailure([() => ask(spec, "lint"), () => node("tools/checks", "src/checks/main.ts")]);
       }
       if (command === "npm run build" || command === "npm run check") {
         return firstFailure([
