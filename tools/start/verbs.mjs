@@ -49,7 +49,7 @@ export const verbs = {
   },
   format: { summary: "Format all files.", flags: ["no-install"], names: "nothing" },
   generate: {
-    summary: "Generate the committed *.gen.ts files from the description.",
+    summary: "Generate the *.gen.ts files from the description.",
     flags: ["no-install"],
     names: "packages",
     tasks: ["generate"],
