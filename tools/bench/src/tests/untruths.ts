@@ -93,7 +93,7 @@ export function chooseUntruths(all: readonly Untruth[], count: number, seed: str
     .map(([, untruth]) => untruth);
 }
 
-/** Whether `x-limits` of the description, as JSON with spaces, has the name. */
+/** Whether `x-limits`, the last part of the description, has the name. */
 function isLimit(name: string | undefined, description: string): boolean {
-  return description.includes(`"${name}": {`);
+  return description.includes(`"${name}": {`, description.lastIndexOf('"x-limits": {'));
 }
