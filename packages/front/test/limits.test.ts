@@ -42,6 +42,19 @@ const description = {
         }),
       },
     },
+    "/logs": {
+      post: {
+        ...operation,
+        operationId: "uploadLog",
+        requestBody: {
+          content: {
+            "multipart/form-data": {
+              schema: { type: "object", properties: { log: { type: "string" }, pages: { type: "array" } } },
+            },
+          },
+        },
+      },
+    },
     "/ship": {
       post: {
         ...operation,
@@ -61,9 +74,12 @@ async function send(
   bodyLimit = 2_000_000,
 ) {
   const headers = { "Content-Type": "application/json", "Content-Encoding": encoding };
-  const call = readWebRequest(
-    new Request(`https://harbour.example/v1${path}`, { method: "POST", headers, body }),
-  );
+  const request = new Request(`https://harbour.example/v1${path}`, { method: "POST", headers, body });
+  return sendRequest(request, bodyLimit);
+}
+
+async function sendRequest(request: Request, bodyLimit = 2_000_000) {
+  const call = readWebRequest(request);
   const match = locatePath(model, "POST", call.pathname);
   const options = { strict: true, bodyLimit, formLimit: 2_000_000 };
   const reading = openReading(call);
@@ -118,6 +134,17 @@ describe("the size of a body", () => {
     expect(values).toMatchObject({ status: 413, messages: [expect.stringContaining("262144")] });
   });
 
+  it("is also that of a form, in parts", async () => {
+    const sendParts = async (count: number) => {
+      const form = new FormData();
+      for (let part = 0; part < count; part += 1) form.append("pages", String(part));
+      const request = new Request("https://harbour.example/v1/logs", { method: "POST", body: form });
+      return (await sendRequest(request)).status;
+    };
+    expect(await sendParts(limits.formParts)).toBe(200);
+    expect(await sendParts(limits.formParts + 1)).toBe(413);
+  });
+
   it("allows one content encoding", async () => {
     const twice = new Uint8Array(gzipSync(gzipSync("{}")));
     expect(await send("/anything", twice, "gzip, gzip")).toMatchObject({
@@ -145,6 +172,13 @@ describe("values that cannot be stored", () => {
   it("does not reject what looks like them", async () => {
     const body = '{"a":[1e308,1e-400,0.5],"e400":"1e400","b":"\\ud83d\\ude00","c":"\\\\u0000"}';
     expect(await send("/anything", body)).toMatchObject({ status: 200, json: JSON.parse(body) });
+  });
+
+  it("are at most 20 in a response, as unknown parameters are", async () => {
+    const { keys } = await send("/anything", list("1e400", 21));
+    expect(keys).toHaveLength(limits.errorsShown);
+    const query = Array.from({ length: 21 }, (_, index) => `mast${index}=1`).join("&");
+    expect((await send(`/ships?${query}`, "[]")).keys).toHaveLength(limits.errorsShown);
   });
 
   it("include U+0000 in the address, and leap seconds", async () => {

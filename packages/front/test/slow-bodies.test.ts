@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import http from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { HttpError, listErrorCodes, loadDescription } from "@data-import/front";
 import { type Listening, type ListenOptions, listen } from "@data-import/front/node";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { limits } from "../src/limits.gen.ts";
 import { defaultPace } from "../src/server/listen.ts";
 
 let server: Listening | undefined;
@@ -122,6 +124,13 @@ it("has the limits and the message that the description says", () => {
   expect(description.info?.description?.replaceAll(/\s+/g, " ")).toContain(
     `After ${grace / 1000} seconds, a body must have arrived with at least ${bytesPerSecond.toLocaleString("en")} bytes per second`,
   );
+});
+
+it("takes an hour for a whole body, and not longer", async () => {
+  const created = vi.spyOn(http, "createServer");
+  onTestFinished(() => created.mockRestore());
+  await startSmall();
+  expect(created.mock.calls[0]?.[0]).toMatchObject({ requestTimeout: limits.bodyTimeoutMs });
 });
 
 /** Responds 413 to a body of more than a megabyte. */
