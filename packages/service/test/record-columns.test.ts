@@ -3,9 +3,11 @@ import { startChores } from "../src/chores/start-chores.ts";
 import { sweepDeletions } from "../src/lifecycle/deletions.ts";
 import { createColumnBuilder } from "../src/records/columns/column-builder.ts";
 import { readSlots, setRevision, sweepColumns } from "../src/records/columns/drop-columns.ts";
+import { createCatalogue } from "./support/catalogue.ts";
 import { type ColumnSheet, listIds, openColumnSheet } from "./support/column-sheet.ts";
 import { describeEngines } from "./support/databases.ts";
-import { count, createQueries, createRandom } from "./support/varied-records.ts";
+import { startJob, waitForJob } from "./support/jobs.ts";
+import { count, createQueries, createRandom, varied } from "./support/varied-records.ts";
 
 describeEngines("columns of records", (engine) => {
   const random = createRandom(7);
@@ -14,6 +16,20 @@ describeEngines("columns of records", (engine) => {
     sheet = await openColumnSheet(engine, random);
   });
   afterAll(() => sheet.test.close());
+
+  it("are built after a job that brought records, before anybody asks", async () => {
+    const { test, sheetId } = sheet;
+    const name = { key: "name", type: "string" } as const;
+    const { workbookId, sheets } = await createCatalogue(test, [
+      { name: "New", slug: "new", fields: [name] },
+    ]);
+    const sourceSheetId = sheets["new"] ?? "";
+    await test.send("POST", `/sheets/${sourceSheetId}/records`, [{ name: { value: "new cup" } }]);
+    const config = { sourceSheetId, destinationSheetId: sheetId };
+    const job = { type: "workbook", operation: "map", source: workbookId, trigger: "immediate", config };
+    expect(await waitForJob(test, await startJob(test, job))).toMatchObject({ status: "complete" });
+    await expect.poll(() => sheet.countColumns()).toBe((varied.fields.length + 1) * 21);
+  });
 
   it("select, sort, count and calculate as a scan of the records does", async () => {
     await sheet.waitForColumns();

@@ -13,6 +13,7 @@ import { keepDraft } from "../plans/memory.ts";
 import { getPlan, suggestPlan } from "../plans/plans.ts";
 import { nameColumns } from "../programs/kind.ts";
 import { requireField } from "../records/batches/input.ts";
+import { prepareColumns } from "../records/selections/use-columns.ts";
 import { readCellsFrom } from "../records/stores/read-parts.ts";
 import { getSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -87,6 +88,7 @@ export const mapRecordsOperation: JobOperation = {
       const source = await getSheet(context, config.sourceSheetId);
       const destination = await getSheet(context, config.destinationSheetId);
       const isSeen = row.trigger === "manual";
+      await prepareColumns(context, destination);
       await keepDraft(context, destination, nameColumns(source.config.fields), draft, { isSeen });
       return describeEnd(config, mapped, { findings, table: reading?.table });
     });

@@ -2,12 +2,23 @@ import type { Context } from "../../context/context.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import { getColumnCache } from "../columns/column-cache.ts";
 import { type ColumnBlock, readColumnIndex, readColumns, TextsTooLong } from "../columns/read-columns.ts";
-import { isAll, listSlots, type RowTest } from "../columns/row-test.ts";
+import { errorsSlot, isAll, listSlots, type RowTest } from "../columns/row-test.ts";
 import type { SortedSlot } from "../columns/sorted-slot.ts";
 import type { CompiledSelection } from "./selection.ts";
 
 /** From so many records on, requests ask for columns. Fewer records are scanned fast enough without them. */
 const leastRecords = 20_000;
+
+/**
+ * Asks for the columns of all fields and of the errors, before somebody sorts or searches: after a job that brought records
+ * for people. The builder makes them in the background, in steps that hold no writer for long.
+ */
+export async function prepareColumns(context: Context, { id, fields }: LoadedSheet): Promise<void> {
+  const { total } = await getSheetState(context, id);
+  if (total < leastRecords) return;
+  const slots = [errorsSlot, ...[...fields].map(({ slot }) => slot)];
+  context.afterCommit(() => context.askForColumns({ sheetId: id, slots, isIncomplete: true }));
+}
 
 /** What a scan of columns gets. */
 export interface ColumnScan {
