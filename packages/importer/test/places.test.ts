@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import type {
   Action,
+  File as DescribedFile,
+  Document,
+  Guidance,
+  GuidanceOptions,
   InputEnumPropertyOption,
   InputField,
   JobOutcome,
@@ -15,7 +19,12 @@ type Place = `${string}.ts` | `${string}.tsx` | { readonly not: string };
 const list = "flows/actions.ts";
 const button = "screens/actions/action-button.tsx";
 const dialog = "screens/actions/action-dialog.tsx";
-const model = "screens/actions/actions-model.ts";
+const model = "screens/actions/pressing.ts";
+const steps = "screens/actions/next-steps.ts";
+const document = "screens/space/document-screen.tsx";
+const guides = "flows/guidance.ts";
+const files = "screens/space/files-screen.tsx";
+const around = { not: "People are in the space; they need no id of it." };
 const form = "screens/actions/input-form.tsx";
 const outcome = "screens/actions/outcome-dialog.tsx";
 const byTheService = { not: "The service writes it, for programs." };
@@ -26,6 +35,10 @@ const places: {
   readonly InputField: Record<keyof InputField, Place>;
   readonly InputEnumPropertyOption: Record<keyof InputEnumPropertyOption, Place>;
   readonly JobOutcome: Record<keyof JobOutcome, Place>;
+  readonly Document: Record<keyof Document, Place>;
+  readonly Guidance: Record<keyof Guidance, Place>;
+  readonly GuidanceOptions: Record<keyof GuidanceOptions, Place>;
+  readonly File: Record<keyof DescribedFile, Place>;
   readonly ValidationMessage: Record<keyof ValidationMessage, Place>;
 } = {
   Action: {
@@ -81,6 +94,54 @@ const places: {
     message: outcome,
     hideDefaultButton: outcome,
   },
+  Document: {
+    id: document,
+    title: document,
+    body: document,
+    treatments: "flows/documents.ts",
+    actions: list,
+    createdAt: { not: "The menu has the documents in this order." },
+    updatedAt: { not: "The newest text is shown." },
+    createdFrom: byTheService,
+    lastPropagatedAt: byTheService,
+    environmentId: around,
+    spaceId: around,
+  },
+  Guidance: {
+    id: guides,
+    guideSlug: guides,
+    guide: guides,
+    options: guides,
+    createdFrom: byTheService,
+    lastPropagatedAt: byTheService,
+  },
+  GuidanceOptions: {
+    target: "screens/space/guide-targets.ts",
+    trigger: "screens/space/guides.tsx",
+    type: "screens/space/guides.tsx",
+    role: guides,
+  },
+  File: {
+    id: files,
+    name: files,
+    status: files,
+    size: files,
+    bytesReceived: files,
+    createdAt: files,
+    expiredAt: files,
+    mode: files,
+    origin: files,
+    description: files,
+    actions: list,
+    workbookId: files,
+    sheetId: { not: "The screen of the columns shows the sheet that a file was read into." },
+    ext: { not: "The name has it." },
+    mimetype: { not: "The name says what a file is." },
+    encoding: { not: "How the bytes traveled, for programs." },
+    updatedAt: { not: "Its status says how far a file is." },
+    spaceId: around,
+    treatments: { not: "The screen of the layout shows how the service reads a file." },
+  },
   ValidationMessage: {
     createdBy: { not: "Who has changed the cell stands in the history." },
     field: { not: "The cell of the field shows the message." },
@@ -117,5 +178,5 @@ const nextSteps: Record<JobOutcomeNext["type"], true> = {
 };
 
 test.each(Object.keys(nextSteps))("a job that ends with the step %s leads there", (step) => {
-  expect(readFileSync(new URL(`../src/${model}`, import.meta.url), "utf8")).toContain(`case "${step}":`);
+  expect(readFileSync(new URL(`../src/${steps}`, import.meta.url), "utf8")).toContain(`case "${step}":`);
 });

@@ -20,6 +20,8 @@ type Used =
 /** The resources of the client that the page uses; the others would only make it larger. */
 export interface Api extends Pick<Client, Used> {
   readonly files: Omit<Client["files"], "import">;
+  /** Makes a resource that only a part of the page uses which is loaded later. */
+  more<Resource>(create: (options: ClientOptions) => Resource): Resource;
 }
 
 /** Makes the part of the client that the page uses. Each resource asks for a token of its own at its first call. */
@@ -39,5 +41,6 @@ export function createApi(options: ClientOptions): Api {
     spaces: createSpaces(options),
     views: createViews(options),
     workbooks: createWorkbooks(options),
+    more: (create) => create(options),
   };
 }

@@ -14,7 +14,7 @@ import type {
 /** An action with a button, and the resource that a press of it is about. */
 export interface ShownAction {
   readonly action: Action & { readonly operation: string };
-  readonly type: "sheet" | "workbook" | "space";
+  readonly type: "sheet" | "workbook" | "space" | "document" | "file";
   readonly source: string;
   /** The fields whose menus have the button; undefined if it is beside the records. */
   readonly fields?: readonly string[];
@@ -38,6 +38,30 @@ export function listActions(place: ActionPlace): ShownAction[] {
     ...at(space.actions, { type: "space" }),
     ...sheet.config.fields.flatMap(({ key, actions }) => at(actions, { type: "field", keys: [key] })),
   ];
+  return sortPrimaryLast(shown);
+}
+
+/** The resources around a document or a file; a file may be in no workbook. */
+export interface ItemPlace {
+  readonly type: "document" | "file";
+  readonly item: { readonly id: string; readonly actions?: readonly Action[] | undefined };
+  readonly workbook?: Pick<Workbook, "actions"> | undefined;
+  readonly space: Pick<Space, "actions">;
+}
+
+/** The actions with a button at a document or a file: its own, and those that are mounted on all of them. */
+export function listItemActions({ type, item, workbook, space }: ItemPlace): ShownAction[] {
+  const own = (item.actions ?? []).filter(({ mount }) => mount === undefined || mount.type === type);
+  const others = [...(workbook?.actions ?? []), ...(space.actions ?? [])];
+  const mounted = others.filter(({ mount }) => mount?.type === type);
+  const shown = [...own, ...mounted].flatMap((action) => {
+    const operation = action.operation ?? action.slug;
+    return operation === undefined ? [] : [{ action: { ...action, operation }, type, source: item.id }];
+  });
+  return sortPrimaryLast(shown);
+}
+
+function sortPrimaryLast(shown: readonly ShownAction[]): ShownAction[] {
   const isPrimary = ({ action }: ShownAction) => action.primary === true;
   return [...shown.filter((each) => !isPrimary(each)), ...shown.filter(isPrimary)];
 }
@@ -64,7 +88,7 @@ function mountAction({ sheet, workbook, space }: ActionPlace, action: Action, mo
       const fields = mount.keys ?? sheet.config.fields.map(({ key }) => key);
       return [{ action: named, type: "sheet", source: sheet.id, fields }];
     }
-    // Documents and files have no buttons on this page, and a mount may be newer than the page.
+    // Documents and files have their own buttons, and a mount may be newer than the page.
     default:
       return [];
   }

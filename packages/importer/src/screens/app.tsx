@@ -1,14 +1,21 @@
 import type { Sheet } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
 import type { Route } from "../flows/route.ts";
-import { FileScreen, Receiving } from "./file/file-screen.tsx";
 import { Frame } from "./frame.tsx";
 import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
 import { loadPart } from "./load-part.tsx";
+import { loadFile, loadRecords } from "./load-screens.ts";
 import type { Model } from "./model.ts";
 import { FailureBox, focusHeading, Outline } from "./parts.tsx";
 
+const FileScreen = loadLater(async () => (await loadFile()).FileScreen);
+const Receiving = loadLater(async () => (await loadFile()).Receiving);
+const DocumentScreen = loadPart(
+  "space",
+  async () => (await import("./space/document-screen.tsx")).DocumentScreen,
+);
+const FilesScreen = loadPart("space", async () => (await import("./space/files-screen.tsx")).FilesScreen);
 const Home = loadLater(async () => (await import("./home.tsx")).Home);
 const SignIn = loadLater(async () => (await import("./sign-in.tsx")).SignIn);
 const loadRunning = () => import("./running/running-screen.tsx");
@@ -18,10 +25,7 @@ const ColumnsScreen = loadPart(
   "import",
   async () => (await import("./columns/columns-screen.tsx")).ColumnsScreen,
 );
-const RecordsScreen = loadPart(
-  "records",
-  async () => (await import("./records/records-screen.tsx")).RecordsScreen,
-);
+const RecordsScreen = loadPart("records", async () => (await loadRecords()).RecordsScreen);
 
 interface AppProps {
   readonly model: Model;
@@ -50,7 +54,8 @@ export class App extends Component<AppProps> {
     const { sessionState, importState, route } = this.props.model;
     const session = sessionState.peek();
     if (session.at !== "open") return session.at;
-    return `open ${route.peek().screen} ${importState.peek().at}`;
+    const { screen, documentId = "" } = route.peek() as Route & { readonly documentId?: string };
+    return `open ${screen} ${documentId} ${importState.peek().at}`;
   }
 
   override render({ model }: AppProps): VNode | null {
@@ -108,6 +113,10 @@ function Screen({ model, host, route }: ScreenProps): VNode {
         <ImportScreen model={model} host={host} sheet={sheet} />
       );
     }
+    case "files":
+      return <FilesScreen host={host} />;
+    case "document":
+      return <DocumentScreen key={route.documentId} host={host} documentId={route.documentId} />;
     case "columns":
       return <JobScreen key={route.jobId} model={model} host={host} jobId={route.jobId} />;
     case "records":

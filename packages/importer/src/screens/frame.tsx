@@ -5,10 +5,14 @@ import { type Language, languages } from "../texts/plural.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
+import { loadPart } from "./load-part.tsx";
 import type { Model } from "./model.ts";
 import { Way } from "./parts.tsx";
 import { countUnsaved } from "./unsaved.ts";
 
+const SpaceBar = loadPart("space", async () => (await import("./space/space-bar.tsx")).SpaceBar, {
+  isExtra: true,
+});
 const FinishButton = loadLater(async () => (await import("./finish-button.tsx")).FinishButton);
 
 interface FrameProps {
@@ -48,6 +52,7 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
             ))}
           </select>
         </label>
+        {host !== undefined && <SpaceBar key={host.space.id} host={host} route={model.route.value} />}
       </header>
       <Offline host={host} texts={texts} />
       {host !== undefined && <NotSaved host={host} route={model.route.value} />}

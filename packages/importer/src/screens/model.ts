@@ -17,6 +17,7 @@ import { chooseLanguage, loadTexts } from "../texts/load-texts.ts";
 import type { Language } from "../texts/plural.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
+import { loadFile, loadRecords } from "./load-screens.ts";
 import { countUnsaved, type UnsavedLists } from "./unsaved.ts";
 
 /** How the importer is used: as the whole page, or as an element of a page of somebody else. */
@@ -139,17 +140,18 @@ export function createModel(settings: Settings): Model {
       addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), { signal: until });
       addEventListener("online", () => (online.value = true), { signal: until });
       addEventListener("offline", () => (online.value = false), { signal: until });
-      // Their code comes while the session is opened.
-      if (route.peek().screen === "records") void loadRecords();
+      void preload(route.peek());
       void session.begin(settings);
     },
     end: () => listening.abort(),
   };
 }
 
-/** A part that does not come now is asked for again when it is shown. */
-const loadRecords = () =>
-  Promise.allSettled([import("./records/records-screen.tsx"), import("./records/table-part.ts")]);
+/** The code of the first screen comes while the session is opened. What does not come now is asked for again. */
+const preload = ({ screen }: Route) =>
+  Promise.allSettled(
+    screen === "records" ? [loadRecords(), import("./records/table-part.ts")] : [loadFile()],
+  );
 
 function follow<State, Event>(store: Store<State, Event>): ReadonlySignal<State> {
   const followed = signal(store.state);

@@ -47,7 +47,7 @@ export function Way({
   readonly host: Pick<Host, "go" | "isPage">;
   readonly to: Route;
   readonly current?: boolean | undefined;
-  readonly kind?: "link" | "button" | "primary" | "step" | "tab";
+  readonly kind?: "link" | "button" | "primary" | "step" | "tab" | "item";
   readonly children: ComponentChildren;
 }): VNode {
   const open = (event: MouseEvent) => {

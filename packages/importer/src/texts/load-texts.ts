@@ -14,6 +14,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
       actions: () => import("./en/actions-en.ts"),
       import: () => import("./en/import-en.ts"),
       records: () => import("./en/records-en.ts"),
+      space: () => import("./en/space-en.ts"),
     },
   },
   de: {
@@ -22,6 +23,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
       actions: () => import("./de/actions-de.ts"),
       import: () => import("./de/import-de.ts"),
       records: () => import("./de/records-de.ts"),
+      space: () => import("./de/space-de.ts"),
     },
   },
   ar: {
@@ -30,6 +32,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
       actions: () => import("./ar/actions-ar.ts"),
       import: () => import("./ar/import-ar.ts"),
       records: () => import("./ar/records-ar.ts"),
+      space: () => import("./ar/space-ar.ts"),
     },
   },
 };

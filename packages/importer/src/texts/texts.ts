@@ -4,6 +4,7 @@ import type { file } from "./en/file.ts";
 import type { records } from "./en/records.ts";
 import type { running } from "./en/running.ts";
 import type { shell } from "./en/shell.ts";
+import type { space } from "./en/space.ts";
 import type { table } from "./en/table.ts";
 import type { Language } from "./plural.ts";
 
@@ -19,6 +20,7 @@ export interface Texts {
 export interface PartTexts {
   readonly actions: { readonly actions: typeof actions };
   readonly import: { readonly columns: typeof columns; readonly running: typeof running };
+  readonly space: { readonly space: typeof space };
   readonly records: { readonly table: typeof table; readonly records: typeof records };
 }
 

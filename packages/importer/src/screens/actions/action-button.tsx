@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
 import type { ShownAction } from "../../flows/actions.ts";
 import { wordFor } from "../format.ts";
-import type { ActionsModel } from "./actions-model.ts";
+import type { Pressing } from "./pressing.ts";
 
 interface ActionButtonProps {
-  readonly model: ActionsModel;
+  readonly model: Pressing;
   readonly shown: ShownAction;
   /** An id that no other button has. */
   readonly id: string;

@@ -1,13 +1,12 @@
 import { Component, type VNode } from "preact";
-import { Progress } from "../parts.tsx";
 import type { RecordsModel } from "../records/records-model.ts";
 import { ActionButton } from "./action-button.tsx";
-import { ActionDialog } from "./action-dialog.tsx";
 import style from "./actions.css";
 import type { ActionsHost } from "./actions-host.ts";
-import { ActionsModel, blocksRecords } from "./actions-model.ts";
-import { OutcomeDialog } from "./outcome-dialog.tsx";
-import type { Running } from "./press.ts";
+import { ActionsModel } from "./actions-model.ts";
+import markdownStyle from "./markdown.css";
+import { PressParts } from "./press-parts.tsx";
+import { blocksRecords } from "./pressing.ts";
 
 interface ActionsBarProps {
   readonly host: ActionsHost;
@@ -21,6 +20,7 @@ export class ActionsBar extends Component<ActionsBarProps> {
   constructor(props: ActionsBarProps) {
     super(props);
     const { host, model } = props;
+    host.addStyle(markdownStyle);
     host.addStyle(style);
     // The jobs are still followed when the language changes.
     const known = model.actions.peek();
@@ -47,10 +47,9 @@ export class ActionsBar extends Component<ActionsBarProps> {
     const { model } = this;
     model.host = host;
     const shown = model.list();
-    const running = model.running.value;
-    const pressed = model.pressed.value;
-    const [ended] = model.ended.value;
-    const isBlocked = running.some(({ job }) => job !== undefined && blocksRecords(job));
+    // Read here, so that this component knows when a part with the focus may be gone.
+    void [model.pressed.value, model.ended.value];
+    const isBlocked = model.running.value.some(({ job }) => job !== undefined && blocksRecords(job));
     return (
       <>
         {shown.length > 0 && !isBlocked && (
@@ -60,59 +59,8 @@ export class ActionsBar extends Component<ActionsBarProps> {
             ))}
           </fieldset>
         )}
-        {running.map((each) => (
-          <RunningJob key={each.key} model={model} running={each} />
-        ))}
-        {pressed !== undefined && (
-          <ActionDialog
-            host={host}
-            pressed={pressed}
-            start={(input) => model.start(pressed, input)}
-            close={() => {
-              model.pressed.value = undefined;
-              this.keepFocus();
-            }}
-          />
-        )}
-        {ended !== undefined && (
-          <OutcomeDialog
-            key={ended.job.id}
-            host={host}
-            model={model}
-            ended={ended}
-            close={() => {
-              model.closeOutcome(ended);
-              this.keepFocus();
-            }}
-          />
-        )}
+        <PressParts model={model} keepFocus={this.keepFocus} />
       </>
     );
   }
-}
-
-/** How far a job is, and the way to cancel it. */
-function RunningJob({
-  model,
-  running: { label, job },
-}: {
-  readonly model: ActionsModel;
-  readonly running: Running;
-}): VNode {
-  return (
-    <div class="note action-running">
-      <span role="status">
-        <strong>
-          <bdi>{label}</bdi>
-        </strong>{" "}
-        {job?.info !== undefined && <span dir="auto">{job.info}</span>}
-      </span>
-      <Progress label={label} percent={job?.progress} />
-      {job !== undefined && (
-        <button type="button" class="button" onClick={() => model.cancel(job)}>
-          {model.host.texts.shell.cancel}
-        </button>
-      )}
-    </div>
-  );
 }

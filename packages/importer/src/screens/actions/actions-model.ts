@@ -1,12 +1,4 @@
-import { isJobError } from "@data-import/client";
-import {
-  asId,
-  type Job,
-  type JobId,
-  type JobOutcomeNext,
-  type RecordCounts,
-  type Workbook,
-} from "@data-import/types";
+import type { Job, JobId, RecordCounts, Workbook } from "@data-import/types";
 import { type Signal, signal } from "@preact/signals";
 import {
   asksFirst,
@@ -14,41 +6,48 @@ import {
   type Hindrance,
   listActions,
   type ShownAction,
-  writeJob,
 } from "../../flows/actions.ts";
-import { type Failure, readFailure } from "../../flows/failure.ts";
-import { canGoAlone, isPageAddress, readOutcome, readTrigger } from "../../flows/outcome.ts";
 import { mayDo } from "../../flows/session.ts";
 import { everyRecord, isSelective } from "../records/list-state.ts";
+import type { Note } from "../records/opened.ts";
 import type { RecordsModel } from "../records/records-model.ts";
 import type { SheetActions } from "../records/sheet-actions.ts";
-import { saveBlob } from "../save-blob.ts";
 import type { ActionsHost } from "./actions-host.ts";
-import type { Ended, Pressed, Running } from "./press.ts";
+import { nameButton, Pressing } from "./pressing.ts";
 import { countChosen, readSelection } from "./read-selection.ts";
 
-/** The actions of a sheet, the jobs that were started here, and what these say at their end. */
-export class ActionsModel implements SheetActions {
-  /** The press whose dialog is open. */
-  readonly pressed: Signal<Pressed | undefined> = signal(undefined);
-  readonly running: Signal<readonly Running[]> = signal([]);
-  readonly ended: Signal<readonly Ended[]> = signal([]);
-  /** Another one if the language changes. */
-  host: ActionsHost;
+/** The actions of a sheet, which are about its records. */
+export class ActionsModel extends Pressing implements SheetActions {
   readonly #workbook: Signal<Workbook | undefined> = signal(undefined);
   readonly #records: RecordsModel;
-  readonly #stopped = new AbortController();
   /** While the records are counted again, the page says what it knew. */
   #lastCounts: RecordCounts | undefined;
 
   constructor(host: ActionsHost, records: RecordsModel) {
-    this.host = host;
+    super(host);
     this.#records = records;
     void this.#readWorkbook();
   }
 
-  stop(): void {
-    this.#stopped.abort();
+  override say(note: Note): void {
+    this.#records.say(note);
+  }
+
+  protected override findSheetId(): string | undefined {
+    return this.#records.sheet.peek()?.id;
+  }
+
+  protected override showAll(): void {
+    this.#records.show(everyRecord);
+  }
+
+  protected override block(job: Job): void {
+    this.#records.blocking.value = job;
+  }
+
+  protected override unblock({ id }: Job): void {
+    const { blocking } = this.#records;
+    if (blocking.peek()?.id === id) blocking.value = undefined;
   }
 
   list(fieldKey?: string): readonly ShownAction[] {
@@ -61,7 +60,7 @@ export class ActionsModel implements SheetActions {
     );
   }
 
-  findHindrance(shown: ShownAction, fieldKey?: string): Hindrance | undefined {
+  override findHindrance(shown: ShownAction, fieldKey?: string): Hindrance | undefined {
     return this.#findHindrance(shown, fieldKey, this.#readCounts());
   }
 
@@ -71,8 +70,7 @@ export class ActionsModel implements SheetActions {
     counts: RecordCounts | undefined,
   ): Hindrance | undefined {
     const { fields } = this.#records;
-    const key = nameButton(shown, fieldKey);
-    if (this.running.value.some((each) => each.key === key)) return { kind: "running" };
+    if (this.isRunning(nameButton(shown, fieldKey))) return { kind: "running" };
     if (this.host.unsaved.value > 0) return { kind: "saving" };
     const selected = countChosen(this.#records);
     return findHindrance(shown, {
@@ -93,14 +91,7 @@ export class ActionsModel implements SheetActions {
     return this.#lastCounts;
   }
 
-  explain(hindrance: Hindrance): string {
-    const { actions } = this.host.texts;
-    return hindrance.kind === "errors"
-      ? actions.errors(hindrance.errors)
-      : actions.hindrances[hindrance.kind];
-  }
-
-  async press(shown: ShownAction, fieldKey?: string): Promise<void> {
+  override async press(shown: ShownAction, fieldKey?: string): Promise<void> {
     const records = this.#records;
     try {
       const counts = this.#readCounts() ?? (await records.service.count({}));
@@ -110,29 +101,9 @@ export class ActionsModel implements SheetActions {
       const errors = await this.#countErrors(shown, counts.error);
       const pressed = { shown, fieldKey, selection, errors };
       if (asksFirst(shown.action)) this.pressed.value = pressed;
-      else this.#say(await this.start(pressed));
+      else this.fail(await this.start(pressed));
     } catch (error) {
-      records.refuse(error);
-    }
-  }
-
-  /** Starts the job; resolves to what went wrong. */
-  async start(pressed: Pressed, input?: Readonly<Record<string, unknown>>): Promise<Failure | undefined> {
-    const { shown, fieldKey } = pressed;
-    const sheetId = this.#records.sheet.value?.id ?? "";
-    const key = nameButton(shown, fieldKey);
-    // A second press at the same moment would start a second job.
-    if (this.running.peek().some((each) => each.key === key)) return undefined;
-    this.#show({ key, label: shown.action.label });
-    try {
-      const job = await this.host.client.jobs.create(writeJob({ ...pressed, sheetId, input }));
-      void this.#follow({ key, label: shown.action.label, job }, async () =>
-        this.#say(await this.start(pressed, input)),
-      );
-      return undefined;
-    } catch (error) {
-      this.#hide(key);
-      return readFailure(error);
+      this.refuse(error);
     }
   }
 
@@ -140,73 +111,15 @@ export class ActionsModel implements SheetActions {
     return this.running.value.some(({ job }) => job?.id === jobId);
   }
 
-  cancel(job: Job): void {
-    void this.#records.cancelJob(job.id);
-  }
-
-  /** Does the next step of an outcome. */
-  take({ again }: Pick<Ended, "again">, next: JobOutcomeNext): void {
-    const { host } = this;
-    const records = this.#records;
-    const ownId = records.sheet.peek()?.id;
-    const goTo = (sheetId: string) => {
-      if (sheetId !== ownId) host.go({ screen: "records", sheetId });
-    };
-    switch (next.type) {
-      case "retry":
-        again();
-        return;
-      case "clearFilters":
-        if (next.sheetIds === undefined || next.sheetIds.some((id) => id === ownId))
-          records.show(everyRecord);
-        return;
-      case "view":
-      case "snapshot":
-        goTo(next.sheetId);
-        return;
-      case "id": {
-        const sheet = host.sheets.find(({ id, workbookId }) => id === next.id || workbookId === next.id);
-        if (sheet === undefined) host.go({ screen: "home" });
-        else goTo(sheet.id);
-        return;
-      }
-      case "files":
-        for (const { fileId } of next.files) void this.save(fileId);
-        return;
-      case "url":
-        if (isPageAddress(next.url)) location.assign(next.url);
-        return;
-      case "download":
-      case "wait":
-    }
-  }
-
-  /** Gives the person a file of the space. */
-  async save(fileId: string): Promise<void> {
-    try {
-      const download = await this.host.client.files.download(asId("file", fileId));
-      saveBlob(await download.blob(), download.fileName ?? "");
-    } catch (error) {
-      this.#records.refuse(error);
-    }
-  }
-
-  /** The person has seen what a job said at its end. */
-  closeOutcome({ job, outcome }: Ended): void {
-    this.ended.value = this.ended.peek().filter((each) => each.job.id !== job.id);
-    // If this fails, the outcome is only not marked as seen.
-    if (outcome.acknowledge === true) void this.host.client.jobs.acknowledgeOutcome(job.id).result();
-  }
-
   async #readWorkbook(): Promise<void> {
     const { client, caller } = this.host;
     const { workbookId } = this.#records.sheet.peek() ?? {};
     if (workbookId === undefined || !mayDo(caller, "jobs:write")) return;
-    const { signal } = this.#stopped;
+    const { signal } = this.stopped;
     try {
       this.#workbook.value = await client.workbooks.get(workbookId, { signal });
     } catch (error) {
-      if (!signal.aborted) this.#records.refuse(error);
+      if (!signal.aborted) this.refuse(error);
     }
   }
 
@@ -220,82 +133,15 @@ export class ActionsModel implements SheetActions {
     records.say({ level: "warn", text: this.explain(hindrance), action });
   }
 
-  #say(failure: Failure | undefined): void {
-    if (failure !== undefined) this.#records.say({ level: "error", text: failure.message });
-  }
-
   /** How many records of the source of an action have errors, if its dialog depends on it. */
   async #countErrors({ action, type, source }: ShownAction, own: number): Promise<number> {
     if (type === "sheet" || action.invalidConditionalMessaging !== true) return own;
     const { client, sheets } = this.host;
-    const ownId = this.#records.sheet.peek()?.id;
+    const ownId = this.findSheetId();
     const others = sheets.filter(
       ({ id, workbookId }) => id !== ownId && (type === "space" || workbookId === source),
     );
     const counted = await Promise.all(others.map(({ id }) => client.sheets.getRecordCounts(id)));
     return counted.reduce((sum, { counts }) => sum + counts.error, own);
   }
-
-  async #follow(started: Running & { readonly job: Job }, again: () => Promise<void>): Promise<void> {
-    const records = this.#records;
-    const { signal } = this.#stopped;
-    const { key, label, job } = started;
-    if (blocksRecords(job)) records.blocking.value = job;
-    this.#show(started);
-    try {
-      const onProgress = (now: Job) => this.#show({ key, label, job: now });
-      this.#end(await this.host.client.jobs.wait(job.id, { signal, onProgress }), label, again);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (isJobError(error)) this.#end(error.job, label, again);
-      else records.refuse(error);
-    }
-    this.#hide(key);
-    if (records.blocking.peek()?.id === job.id) records.blocking.value = undefined;
-  }
-
-  #show(shown: Running): void {
-    const running = this.running.peek();
-    const isKnown = running.some(({ key }) => key === shown.key);
-    this.running.value = isKnown
-      ? running.map((each) => (each.key === shown.key ? shown : each))
-      : [...running, shown];
-  }
-
-  #hide(key: string): void {
-    this.running.value = this.running.peek().filter((each) => each.key !== key);
-  }
-
-  /** Says how a job ended, in its own words if it has some. */
-  #end(job: Job, label: string, start: () => Promise<void>): void {
-    const records = this.#records;
-    const { actions } = this.host.texts;
-    const outcome = readOutcome(job);
-    const { status, info } = job;
-    const level = status === "complete" ? "good" : status === "canceled" ? "warn" : "error";
-    if (outcome === undefined) {
-      const usual = { good: actions.done, warn: actions.canceled, error: actions.failed }[level];
-      records.say({ level, text: info ?? usual(label) });
-      return;
-    }
-    const { next, heading = label, message = info ?? "" } = outcome;
-    if (next?.type === "wait" && next.fade === true && outcome.acknowledge !== true) {
-      records.say({ level, text: [heading, message].filter((text) => text !== "").join(": ") });
-      return;
-    }
-    const ended = { job, label, outcome, again: () => void start() };
-    const trigger = readTrigger(outcome);
-    const isDone = next !== undefined && trigger !== "manual" && canGoAlone(next);
-    if (isDone) this.take(ended, next);
-    if (!isDone || trigger !== "automatic_silent") this.ended.value = [...this.ended.peek(), ended];
-  }
-}
-
-/** Whether people can only read the records until a job has ended. */
-export function blocksRecords({ mode }: Job): boolean {
-  return mode === "foreground" || mode === "toolbarBlocking";
-}
-
-function nameButton({ action, source }: ShownAction, fieldKey = ""): string {
-  return [source, action.operation, fieldKey].join(" ");
 }

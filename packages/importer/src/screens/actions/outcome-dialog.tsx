@@ -3,13 +3,13 @@ import { Component, createRef, type VNode } from "preact";
 import { isPageAddress } from "../../flows/outcome.ts";
 import { wordFor } from "../format.ts";
 import type { ActionsHost } from "./actions-host.ts";
-import type { ActionsModel } from "./actions-model.ts";
 import { Markdown } from "./markdown.tsx";
+import type { NextSteps } from "./next-steps.ts";
 import type { Ended } from "./press.ts";
 
 interface OutcomeProps {
   readonly host: ActionsHost;
-  readonly model: ActionsModel;
+  readonly model: NextSteps;
   readonly ended: Ended;
   readonly close: () => void;
 }

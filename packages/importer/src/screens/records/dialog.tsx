@@ -59,7 +59,7 @@ export class Popover extends Component<MenuProps> {
     element.style.top = `${top}px`;
     // A list that is read later makes it longer; it scrolls then.
     element.style.maxBlockSize = `min(30rem, ${innerHeight - top - 4}px)`;
-    element.querySelector<HTMLElement>("button, input, select")?.focus();
+    element.querySelector<HTMLElement>("a, button, input, select")?.focus();
   }
 
   override render({ label, close, children }: MenuProps): VNode {

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import menuStyle from "../../styles/menu.css";
 import { CellMenu } from "./cell-menu.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { Export, GoTo, Keys, Query, Replace } from "./dialogs.tsx";
@@ -18,6 +19,7 @@ interface OpenedPartProps {
 
 /** What opens beside or above the table; it is loaded when something is first opened. */
 export function OpenedPart({ model, opened }: OpenedPartProps): VNode {
+  model.host.addStyle(menuStyle);
   model.host.addStyle(openedStyle);
   switch (opened.kind) {
     case "errors":

@@ -46,6 +46,7 @@ export const actions: typeof english = {
     weekly: "يعمل تلقائيًا كل أسبوع.",
   },
   done: (action) => `اكتمل «${action}».`,
+  show: "اعرض",
   failed: (action) => `لم ينجح «${action}».`,
   canceled: (action) => `أُلغي «${action}».`,
   next: {

@@ -31,6 +31,7 @@ export const actions: typeof english = {
     weekly: "Läuft jede Woche von selbst.",
   },
   done: (action) => `„${action}“ ist fertig.`,
+  show: "Anzeigen",
   failed: (action) => `„${action}“ hat nicht funktioniert.`,
   canceled: (action) => `„${action}“ wurde abgebrochen.`,
   next: {

@@ -34,6 +34,7 @@ export const actions = {
   },
   // The end
   done: (action: string) => `“${action}” is done.`,
+  show: "Show",
   failed: (action: string) => `“${action}” did not work.`,
   canceled: (action: string) => `“${action}” was canceled.`,
   next: {

@@ -13,7 +13,11 @@ import { addTexts, loadTexts } from "../../../src/texts/load-texts.ts";
 const parameters = new URLSearchParams(location.hash.slice(1));
 const get = (name: string) => parameters.get(name) ?? "";
 const texts = await addTexts(await loadTexts([get("language")]), "records");
-const client = createClient({ baseUrl: get("service"), token: () => get("token") });
+const options = { baseUrl: get("service"), token: () => get("token") };
+const client = {
+  ...createClient(options),
+  more: <Resource>(make: (given: typeof options) => Resource) => make(options),
+};
 const said: string[] = [];
 const online = signal(true);
 for (const kind of ["online", "offline"]) {

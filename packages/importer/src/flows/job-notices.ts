@@ -1,0 +1,33 @@
+import type { Job } from "@data-import/types";
+import { readOutcome } from "./outcome.ts";
+
+/** What is known about a job that was started in this importer. */
+export interface StartedHere {
+  readonly label: string;
+  /** Whether a screen shows how it ends. */
+  readonly isHere: boolean;
+}
+
+/** So many jobs are named at most: a person who comes back after months needs no list of everything. */
+export const mostJobNotices = 3;
+
+const ended: ReadonlySet<string | undefined> = new Set(["complete", "failed", "canceled"]);
+
+/**
+ * The jobs of a person that have ended, and whose end the person has not seen, the newest first. A job without words of its
+ * own is among them only if it was started here: those of the service, such as an import, have no outcome either.
+ */
+export function listUnseen(
+  jobs: readonly Job[],
+  callerId: string,
+  started: ReadonlyMap<string, StartedHere>,
+): readonly Job[] {
+  return jobs
+    .filter((job) => {
+      const { id, status, createdBy, outcomeAcknowledgedAt } = job;
+      const here = started.get(id);
+      if (!ended.has(status) || here?.isHere === true || outcomeAcknowledgedAt != null) return false;
+      return here !== undefined || (createdBy === callerId && readOutcome(job) !== undefined);
+    })
+    .slice(0, mostJobNotices);
+}
