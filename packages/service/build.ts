@@ -11,7 +11,6 @@ const { metafile } = await build({
   entryPoints: [
     "src/index.ts",
     "src/extraction/look-at-text.ts",
-    "src/mapping/index.ts",
     "src/command.ts",
     "src/command/run.ts",
     "src/command/thread.ts",

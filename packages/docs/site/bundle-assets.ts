@@ -37,9 +37,9 @@ const miniSearchLicence = readFileSync(
   "utf8",
 );
 
-/** So does the look: it compares names with fastest-levenshtein, which the service installs, in this folder. */
+/** So does the look: it compares names with fastest-levenshtein, which the tables install, in this folder. */
 export const levenshteinFolder: string = dirname(
-  createRequire(import.meta.resolve("@data-import/service")).resolve("fastest-levenshtein"),
+  createRequire(import.meta.resolve("@data-import/tables/mapping")).resolve("fastest-levenshtein"),
 );
 const levenshteinLicence = readFileSync(join(levenshteinFolder, "LICENSE.md"), "utf8");
 

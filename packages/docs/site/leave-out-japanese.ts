@@ -1,12 +1,15 @@
 import type { Plugin } from "esbuild";
 
-/** The names of Japanese columns, as the service has them. */
+/** The names of Japanese columns, as the mapping has them. */
 export async function readJapaneseNames(): Promise<string> {
-  const file = new URL("../src/mapping/vocabulary/japanese.ts", import.meta.resolve("@data-import/service"));
+  const file = new URL(
+    "../../src/mapping/vocabulary/japanese.ts",
+    import.meta.resolve("@data-import/tables/mapping"),
+  );
   return (await import(file.href)).japanese;
 }
 
-/** Leaves these names out of a bundle of the service: most tables need none, and they are an eighth of it. */
+/** Leaves these names out of a bundle of the mapping: most tables need none, and they are an eighth of it. */
 export const leaveOutJapanese: Plugin = {
   name: "leave-out-japanese",
   setup(bundler) {

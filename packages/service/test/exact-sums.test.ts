@@ -1,6 +1,6 @@
+import { ExactSum } from "@data-import/tables/basics";
 import { SqliteAdapter, sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ExactSum } from "../src/domain/decimal.ts";
 import { createKysely, SqliteConnection } from "../src/storage/engines/sqlite/driver.ts";
 import { sqliteSql } from "../src/storage/engines/sqlite/sql.ts";
 

@@ -1,6 +1,6 @@
+import type { CellContent } from "@data-import/tables/fields";
+import { compileRules, type MappingRule } from "@data-import/tables/mapping";
 import { describe, expect, it } from "vitest";
-import type { CellContent } from "../src/fields/cell.ts";
-import { compileRules, type MappingRule } from "../src/mapping/index.ts";
 import { createMapper, createRowMapper } from "../src/plans/map-cells.ts";
 import { toText } from "../src/plans/tables.ts";
 import { listData } from "../src/records/batches/record-batch.ts";

@@ -17,10 +17,14 @@ interface Message {
   readonly params?: Record<string, unknown>;
 }
 
-const source = join(import.meta.dirname, "../src");
-const code = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => readFileSync(join(source, name), "utf8"))
+/** The sources of the service and of its rules about tables and values. */
+const code = ["../src", "../../tables/src"]
+  .map((folder) => join(import.meta.dirname, folder))
+  .flatMap((source) =>
+    readdirSync(source, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(join(source, name), "utf8")),
+  )
   .join("\n");
 
 it.each(Object.keys(en.texts).filter((key) => !key.includes(".")))(

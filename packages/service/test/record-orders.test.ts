@@ -1,5 +1,5 @@
+import type { Field } from "@data-import/tables/fields";
 import { expect, it } from "vitest";
-import type { Field } from "../src/fields/fields.ts";
 import type { Column } from "../src/records/columns/column.ts";
 import { readSortedPage } from "../src/records/columns/read-sorted-page.ts";
 import { SortedSlot } from "../src/records/columns/sorted-slot.ts";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { suggestMapping } from "@data-import/service/mapping";
+import { suggestMapping } from "@data-import/tables/mapping";
 import { describe, expect, it } from "vitest";
 import { matchPlainly } from "../src/mapping/match-plainly.ts";
 import { type Accuracy, measureMatcher } from "../src/mapping/measure-matcher.ts";
@@ -55,8 +55,8 @@ describe("suggestions on the part that is held back", () => {
   });
 });
 
-it("the sample of the README of the service prints what the README says", () => {
-  const readme = readFileSync(new URL("../../../packages/service/README.md", import.meta.url), "utf8");
+it("the sample of the README of the tables prints what the README says", () => {
+  const readme = readFileSync(new URL("../../../packages/tables/README.md", import.meta.url), "utf8");
   const [, code = "", printed] =
     /```ts\n(\/\/ match-columns\.ts\n[^`]+)```\n\n```text\n([^`]+)```/.exec(readme) ?? [];
   const options = { cwd: import.meta.dirname, input: code, encoding: "utf8" } as const;

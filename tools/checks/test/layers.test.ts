@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { checkLayers } from "../src/checks/check-layers.ts";
-import { checkServiceMap } from "../src/checks/check-service-map.ts";
-import { importer, service } from "../src/checks/layered-packages.ts";
+import { checkMap } from "../src/checks/check-map.ts";
+import { importer, service, tables } from "../src/checks/layered-packages.ts";
 import type { Layer } from "../src/checks/service-layers.ts";
 
 const layers: readonly Layer[] = [
@@ -108,6 +108,16 @@ test("a template of the importer may not import upwards either", () => {
   ]);
 });
 
+test("the tables know no database", () => {
+  const root = makeService({});
+  mkdirSync(join(root, tables.source, "fields"), { recursive: true });
+  writeFileSync(join(root, tables.source, "fields/a.ts"), 'import { sql } from "kysely";\n');
+  const layers = tables.layers.filter(({ folders }) => folders.includes("fields"));
+  expect(checkLayers(root, { ...tables, layers })).toEqual([
+    "packages/tables/src/fields/a.ts may not import kysely, which is for another package: tables and values are the same whatever stores them.",
+  ]);
+});
+
 test("a layer without files is reported", () => {
   const { "files/files.ts": _, ...rest } = good;
   expect(checkLayers(makeService(rest), layered)).toEqual([
@@ -115,7 +125,7 @@ test("a layer without files is reported", () => {
   ]);
 });
 
-test.each([service, importer])("each folder of $source is on one layer", (layered) => {
+test.each([service, tables, importer])("each folder of $source is on one layer", (layered) => {
   const folders = layered.layers.flatMap((layer) => layer.folders);
   expect(new Set(folders).size).toBe(folders.length);
 });
@@ -133,13 +143,13 @@ test("the map of the service shows its layers", () => {
     { folders: ["files", "sheets"], holds: "resources", reason: "" },
   ];
   map("| `http`   | requests |", "| `files`, `sheets` | resources |");
-  expect(checkServiceMap(root, two)).toEqual([]);
+  expect(checkMap(root, { ...service, layers: two })).toEqual([]);
   map("| `http` | requests |", "| `files` | resources |");
-  expect(checkServiceMap(root, two)).toEqual([
+  expect(checkMap(root, { ...service, layers: two })).toEqual([
     "The map in packages/service/LAYERS.md must have as its line 2: | `files`, `sheets` | resources |",
   ]);
   map("| `http` | requests |", "| `files`, `sheets` | resources |", "| `attic` | things |");
-  expect(checkServiceMap(root, two)).toEqual([
+  expect(checkMap(root, { ...service, layers: two })).toEqual([
     "The map in packages/service/LAYERS.md has a line too many: | `attic` | things |",
   ]);
 });

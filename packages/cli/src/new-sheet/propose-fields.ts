@@ -5,7 +5,7 @@ import {
   readDate,
   readNumber,
   squeeze,
-} from "@data-import/service/mapping";
+} from "@data-import/tables/mapping";
 import type { Property } from "@data-import/types";
 
 /** A column of a file, with the texts of its first rows; empty cells are empty texts. */

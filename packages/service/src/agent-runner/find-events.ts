@@ -1,5 +1,5 @@
+import { BoundedMap } from "@data-import/tables/basics";
 import type { AgentConfig } from "@data-import/types";
-import { BoundedMap } from "../domain/bounded-map.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Storage } from "../storage/storage.ts";

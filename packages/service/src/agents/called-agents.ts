@@ -1,6 +1,6 @@
+import { BoundedMap } from "@data-import/tables/basics";
 import type { AgentConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { BoundedMap } from "../domain/bounded-map.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
 /** What decides for which events an agent runs. */

@@ -1,9 +1,9 @@
+import { escapePattern } from "@data-import/tables/basics";
 import { limits } from "@data-import/types";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
-import { escapePattern } from "../domain/text.ts";
 import { type CountedRows, listRows, measureRow, readRows } from "../storage/list-rows.ts";
 import { newestPosition } from "../storage/newest-position.ts";
 import type { AgentFeedRow, AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";

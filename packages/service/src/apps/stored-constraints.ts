@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { findRuleProblems, type TakenConstraint } from "@data-import/tables/constraints";
 import type { ConstraintCreate, ConstraintResource, ConstraintUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { findRuleProblems, type TakenConstraint } from "../constraints/stored/stored-rule.ts";
 import type { Context } from "../context/context.ts";
 import { holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";

@@ -1,4 +1,4 @@
-import { BoundedMap } from "../domain/bounded-map.ts";
+import { BoundedMap } from "@data-import/tables/basics";
 import { refuseToken } from "../domain/refused-token.ts";
 import type { AccessMark } from "../storage/access-watch.ts";
 import type { Storage } from "../storage/storage.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { BoundedMap } from "@data-import/tables/basics";
 import { limits } from "@data-import/types";
-import { BoundedMap } from "../domain/bounded-map.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Gate, Turn } from "./hash-turns.ts";
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { BoundedMap } from "../domain/bounded-map.ts";
+import { BoundedMap } from "@data-import/tables/basics";
 import { DomainError } from "../domain/errors.ts";
 
 /** How many hashes run at once: half of the processors. Each takes 64 MiB and a thread with which Node also reads files. */

@@ -1,6 +1,5 @@
+import { createFinding, type Message } from "@data-import/tables/basics";
 import type { Finding, UpsertCounts } from "@data-import/types";
-import { createFinding } from "../domain/findings.ts";
-import type { Message } from "../domain/messages.ts";
 import type { Mapped } from "./mapped.ts";
 
 /** How many rows a sentence names. */

@@ -1,7 +1,8 @@
+import { createFinding, listNames } from "@data-import/tables/basics";
+import { listColumns, type MappingRule } from "@data-import/tables/mapping";
 import type { Finding, MappingProgramJobConfig } from "@data-import/types";
 import { limits } from "@data-import/types";
 import { DomainError, JobFailed } from "../domain/errors.ts";
-import { createFinding, listNames } from "../domain/findings.ts";
 import { cutBatches } from "../extraction/batches.ts";
 import { describeTable } from "../extraction/describe-extraction.ts";
 import { findLosses } from "../extraction/find-losses.ts";
@@ -10,7 +11,6 @@ import type { Source, Table } from "../extraction/source.ts";
 import { getFile } from "../files/files.ts";
 import type { RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
-import { listColumns, type MappingRule } from "../mapping/index.ts";
 import { createRowMapper } from "../plans/map-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";

@@ -1,12 +1,11 @@
+import { listSentences, type Message, pickPlanFindings } from "@data-import/tables/basics";
+import { listFields } from "@data-import/tables/mapping";
 import type { FieldRule, MappingProgramJobConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, JobFailed } from "../domain/errors.ts";
-import { listSentences, pickPlanFindings } from "../domain/findings.ts";
 import { findScope } from "../domain/grants.ts";
-import type { Message } from "../domain/messages.ts";
 import { isWithin } from "../domain/scope.ts";
 import { type JobEnd, type JobOperation, type RunningJob, toPercent, writeTexts } from "../jobs/operation.ts";
-import { listFields } from "../mapping/index.ts";
 import { listRules, listSuggested } from "../plans/draft.ts";
 import { createMapper } from "../plans/map-cells.ts";
 import { keepDraft } from "../plans/memory.ts";

@@ -1,3 +1,4 @@
+import type { Language } from "@data-import/tables/basics";
 import type {
   EventAttributes,
   EventBase,
@@ -14,7 +15,6 @@ import type { Grant } from "../domain/grants.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { ListPart } from "../domain/list-part.ts";
-import type { Language } from "../domain/messages.ts";
 import type { Place, Scope } from "../domain/scope.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";

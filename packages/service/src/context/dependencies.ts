@@ -1,3 +1,4 @@
+import { usualLanguage } from "@data-import/tables/basics";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { NotedReads } from "../domain/audit-note.ts";
 import type { Clock } from "../domain/clock.ts";
@@ -5,7 +6,6 @@ import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
-import { usualLanguage } from "../domain/messages.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import { type Tracer, traceWork } from "../domain/trace.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";

@@ -1,5 +1,5 @@
+import { type Problem as AnyProblem, type Message, writeMessage } from "@data-import/tables/basics";
 import type { errorCodes } from "@data-import/types";
-import { type Message, writeMessage } from "./messages.ts";
 
 /** A code of the description. */
 export type ErrorCode = (typeof errorCodes)[number];
@@ -85,14 +85,7 @@ const kinds = {
 export type DomainCode = keyof typeof kinds;
 
 /** One error. */
-export interface Problem {
-  /** One sentence: what is wrong, and what would be right. */
-  readonly message: string;
-  /** The parameter, header or property that caused it, as the API spells it: `spaceId`, `fields[0].key`. */
-  readonly key?: string;
-  /** If it is another one than that of the whole error. */
-  readonly code?: DomainCode;
-}
+export type Problem = AnyProblem<DomainCode>;
 
 /** Resources throw it to end an operation. The transaction is rolled back. */
 export class DomainError extends Error {

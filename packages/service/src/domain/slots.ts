@@ -1,4 +1,4 @@
-import { BoundedMap } from "./bounded-map.ts";
+import { BoundedMap } from "@data-import/tables/basics";
 
 /** How much of one kind of work this process does at the same time. */
 export interface SlotLimits {

@@ -1,5 +1,4 @@
-import { type CellContent, writeText } from "../fields/cell.ts";
-import { escapeFormula } from "../fields/written-text.ts";
+import { type CellContent, escapeFormula, writeText } from "@data-import/tables/fields";
 import type { FileView, WriteFile } from "./file-format.ts";
 import { writeSlices } from "./write-slices.ts";
 

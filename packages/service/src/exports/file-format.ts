@@ -1,4 +1,4 @@
-import type { Field } from "../fields/fields.ts";
+import type { Field } from "@data-import/tables/fields";
 import type { StoredRecord } from "../records/record/record.ts";
 
 /** What a file has, apart from its records. */

@@ -1,9 +1,8 @@
+import { type CellContent, type Field, isEmpty } from "@data-import/tables/fields";
 import type { Record as ApiRecord, operations, SheetId } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
-import { type CellContent, isEmpty } from "../fields/cell.ts";
-import type { Field } from "../fields/fields.ts";
 import { findLinks } from "../records/reading/links.ts";
 import { chooseFields } from "../records/reading/list-records.ts";
 import { readInPages } from "../records/reading/read-in-pages.ts";

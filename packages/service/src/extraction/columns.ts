@@ -1,6 +1,6 @@
+import { repairText, shortenText } from "@data-import/tables/basics";
 import { limits } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
-import { repairText, shortenText } from "../domain/text.ts";
 import type { Column } from "./source.ts";
 
 const longestLabelCharacters = 200;

@@ -1,6 +1,5 @@
+import { listSentences, type Message } from "@data-import/tables/basics";
 import type { Finding } from "@data-import/types";
-import { listSentences } from "../domain/findings.ts";
-import type { Message } from "../domain/messages.ts";
 import { type JobEnd, writeTexts } from "../jobs/operation.ts";
 import { type FoundDialect, usualDialect } from "./dialect/dialect.ts";
 import type { Source, TableNotes, TextFacts } from "./source.ts";

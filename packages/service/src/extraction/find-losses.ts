@@ -1,6 +1,11 @@
+import {
+  createFinding,
+  type FindingMessage,
+  listNames,
+  listRows,
+  type Message,
+} from "@data-import/tables/basics";
 import type { Finding } from "@data-import/types";
-import { createFinding, type FindingMessage, listNames, listRows } from "../domain/findings.ts";
-import type { Message } from "../domain/messages.ts";
 import type { Dialect } from "./dialect/dialect.ts";
 import type { Source, TableNotes } from "./source.ts";
 

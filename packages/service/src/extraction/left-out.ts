@@ -1,5 +1,5 @@
+import { repairText, shortenText } from "@data-import/tables/basics";
 import { limits } from "@data-import/types";
-import { repairText, shortenText } from "../domain/text.ts";
 import { isEmpty, isFilled } from "./layout/cells.ts";
 import type { LeftOutReason, LeftOutRow, Row } from "./source.ts";
 

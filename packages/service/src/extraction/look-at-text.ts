@@ -1,6 +1,4 @@
-import type { Property } from "@data-import/types";
-import { type CellContent, isEmpty } from "../fields/cell.ts";
-import { createValueCheck } from "../fields/field-types.ts";
+import { type CellContent, createValueCheck, isEmpty } from "@data-import/tables/fields";
 import {
   compileRules,
   findDateOrder,
@@ -13,13 +11,14 @@ import {
   type Step,
   type Suggestion,
   suggestRules,
-} from "../mapping/index.ts";
+} from "@data-import/tables/mapping";
+import type { Property } from "@data-import/types";
 import { readDelimited } from "./csv.ts";
 import type { Dialect } from "./dialect/dialect.ts";
 import type { Row, Table } from "./source.ts";
 import { readTable } from "./table.ts";
 
-export { addNames } from "../mapping/index.ts";
+export { addNames } from "@data-import/tables/mapping";
 
 /** What a text with a table would become. */
 export interface TextLook {

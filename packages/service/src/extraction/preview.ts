@@ -1,6 +1,6 @@
+import { writeLetters } from "@data-import/tables/basics";
 import type { DetectedHeader, DetectedTable, DetectHeaderRequest, FileReadOptions } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { writeLetters } from "../domain/column-letters.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { getFile } from "../files/files.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";

@@ -1,5 +1,5 @@
+import { repairText } from "@data-import/tables/basics";
 import type { HeaderDetectionOptions } from "@data-import/types";
-import { repairText } from "../domain/text.ts";
 import type { ContentMeter } from "./content-meter.ts";
 import type { Dialect, FoundDialect } from "./dialect/dialect.ts";
 import type { Encoding } from "./encodings/encoding.ts";

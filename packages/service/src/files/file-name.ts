@@ -1,6 +1,6 @@
+import { shortenText } from "@data-import/tables/basics";
 import { limits } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
-import { shortenText } from "../domain/text.ts";
 
 const longestExtensionCharacters = 20;
 

@@ -1,10 +1,10 @@
+import { foldCase } from "@data-import/tables/basics";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import { divide } from "../domain/chunks.ts";
 import type { Page } from "../domain/page.ts";
-import { foldCase } from "../domain/text.ts";
 import { type CountedRows, listRows, measureParts } from "../storage/list-rows.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 

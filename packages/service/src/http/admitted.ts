@@ -1,7 +1,7 @@
 import type { PathMatch, RequestReading, Route } from "@data-import/front";
+import { chooseLanguage } from "@data-import/tables/basics";
 import type { Principal } from "../auth/authenticate.ts";
 import type { Caller } from "../context/dependencies.ts";
-import { chooseLanguage } from "../domain/messages.ts";
 import type { Access } from "./access.ts";
 
 /** A request that was read and authorized. */

@@ -1,7 +1,6 @@
 import { type HttpRequest, type HttpResponse, type Model, type Route, readToken } from "@data-import/front";
+import { BoundedMap, chooseLanguage } from "@data-import/tables/basics";
 import { hashToken } from "../auth/tokens.ts";
-import { BoundedMap } from "../domain/bounded-map.ts";
-import { chooseLanguage } from "../domain/messages.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** A response to a GET that is still right, with its operation. */

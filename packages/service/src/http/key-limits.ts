@@ -1,4 +1,4 @@
-import { BoundedMap } from "../domain/bounded-map.ts";
+import { BoundedMap } from "@data-import/tables/basics";
 import { DomainError } from "../domain/errors.ts";
 
 /** Limits the requests of publishable keys, which everyone has who opens a page. */

@@ -1,4 +1,5 @@
 import { type HttpRequest, type HttpResponse, nameDeprecated } from "@data-import/front";
+import { chooseLanguage, type Language } from "@data-import/tables/basics";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Context } from "../context/context.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "../context/dependencies.ts";
 import { WrittenJson } from "../context/written-json.ts";
 import { DomainError, RestFailed } from "../domain/errors.ts";
-import { chooseLanguage, type Language } from "../domain/messages.ts";
 import type { Handler, Operation, OperationId, Output } from "../operations/handler.ts";
 import { findOperation } from "../operations/handler-table.ts";
 import { type Admitted, createCaller } from "./admitted.ts";

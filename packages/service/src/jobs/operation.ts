@@ -1,8 +1,8 @@
+import { type Message, usualLanguage, writeMessage } from "@data-import/tables/basics";
 import type { JobCompleteDetails, JobOutcome } from "@data-import/types";
 import type { MessagePart } from "@data-import/types/messages";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { type Message, usualLanguage, writeMessage } from "../domain/messages.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import type { ConfigName } from "./check-config.ts";
 

@@ -1,10 +1,10 @@
+import { foldCase } from "@data-import/tables/basics";
 import type { Selectable } from "kysely";
 import { hashPassword } from "../auth/passwords.ts";
 import { createToken } from "../auth/tokens.ts";
 import { noteAudit } from "../context/note-audit.ts";
 import type { Clock } from "../domain/clock.ts";
 import { createId } from "../domain/ids.ts";
-import { foldCase } from "../domain/text.ts";
 import { listAdministratorIds } from "../roles/store.ts";
 import type { UserRow } from "../storage/rows/accounts.ts";
 import { type Database, type Storage, StorageError } from "../storage/storage.ts";

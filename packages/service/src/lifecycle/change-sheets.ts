@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import type { TakenConstraints } from "@data-import/tables/constraints";
+import { assignSlots } from "@data-import/tables/fields";
 import type { SheetConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
-import type { TakenConstraints } from "../constraints/stored/stored-rule.ts";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
 import { findChanges, nameChanges } from "../domain/find-changes.ts";
-import { assignSlots } from "../fields/fields.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { addTexts } from "../records/revalidation/add-texts.ts";
 import { revalidateSheets } from "../records/revalidation/revalidate.ts";

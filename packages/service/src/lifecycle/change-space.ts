@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { foldCase } from "@data-import/tables/basics";
 import type { SpaceConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
@@ -7,7 +8,6 @@ import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { findChanges, nameChanges } from "../domain/find-changes.ts";
-import { foldCase } from "../domain/text.ts";
 import { setArchivedStates } from "../sheets/store.ts";
 import { createLinkToken, pickExtras, requireName } from "../spaces/config.ts";
 import { createSpaceEvent, getSpace, lockSpace } from "../spaces/spaces.ts";

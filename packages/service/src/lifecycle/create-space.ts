@@ -1,3 +1,4 @@
+import { foldCase } from "@data-import/tables/basics";
 import type { SpaceConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { findDefaultApp } from "../accounts/default-app.ts";
@@ -8,7 +9,6 @@ import { createCanvas } from "../canvas-areas/canvases.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { holdsPermission } from "../domain/grants.ts";
-import { foldCase } from "../domain/text.ts";
 import { holdEnvironment } from "../environments/environments.ts";
 import { guest } from "../roles/permissions.ts";
 import { grantRole } from "../roles/roles.ts";

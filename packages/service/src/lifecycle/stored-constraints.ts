@@ -1,11 +1,7 @@
+import { nameVersion, type TakenConstraint, type TakenConstraints } from "@data-import/tables/constraints";
 import type { SheetConfig, StoredConstraint } from "@data-import/types";
 import { deleteConstraintRows } from "../apps/stored-constraint-store.ts";
 import { takeConstraint } from "../apps/stored-constraints.ts";
-import {
-  nameVersion,
-  type TakenConstraint,
-  type TakenConstraints,
-} from "../constraints/stored/stored-rule.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import { findSheetWithConstraint } from "../sheets/store.ts";

@@ -1,5 +1,5 @@
+import { type Message, writeMessage } from "@data-import/tables/basics";
 import type { PlanQuestion } from "@data-import/types";
-import { type Message, writeMessage } from "../domain/messages.ts";
 
 /** A question in English. */
 export function ask(

@@ -1,6 +1,6 @@
+import { listColumns, listFields } from "@data-import/tables/mapping";
 import type { FieldMappingConfig, FieldRule, JobExecutionPlanConfigRequest } from "@data-import/types";
 import { DomainError, type Problem } from "../domain/errors.ts";
-import { listColumns, listFields } from "../mapping/index.ts";
 import { completeMatches } from "./complete-matches.ts";
 import type { Draft } from "./draft.ts";
 import type { Tables } from "./tables.ts";

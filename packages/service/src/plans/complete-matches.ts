@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
+import { getFieldType, getOptions, isListField } from "@data-import/tables/fields";
+import {
+  findSeparator,
+  mapOptions,
+  readOptions,
+  splitList,
+  suggestRulesInSteps,
+} from "@data-import/tables/mapping";
 import type { EnumValueMapping, Property, RuleStep } from "@data-import/types";
-import { getFieldType, getOptions, isListField } from "../fields/field-types.ts";
-import { findSeparator, mapOptions, readOptions, splitList, suggestRulesInSteps } from "../mapping/index.ts";
 import type { Match } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
 

@@ -1,3 +1,4 @@
+import { listColumns, listFields, type MappedValue, previewRules } from "@data-import/tables/mapping";
 import type {
   Certainty,
   JobExecutionPlan,
@@ -8,7 +9,6 @@ import type {
   UnmappedReason,
 } from "@data-import/types";
 import { limits } from "@data-import/types";
-import { listColumns, listFields, type MappedValue, previewRules } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import { type Draft, listRules, type Match } from "./draft.ts";
 import { findPlanLosses } from "./find-losses.ts";

@@ -1,3 +1,4 @@
+import type { Candidate } from "@data-import/tables/mapping";
 import type {
   EnumValueMapping,
   FieldRule,
@@ -5,7 +6,6 @@ import type {
   MappingReason,
   RuleStep,
 } from "@data-import/types";
-import type { Candidate } from "../mapping/index.ts";
 
 /** A column that fills a field alone. */
 export interface Match {

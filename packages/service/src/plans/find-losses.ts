@@ -1,6 +1,5 @@
+import { createFinding, listNames, type Message } from "@data-import/tables/basics";
 import type { Finding, JobExecutionPlan, PlanQuestion } from "@data-import/types";
-import { createFinding, listNames } from "../domain/findings.ts";
-import type { Message } from "../domain/messages.ts";
 import type { Draft } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
 

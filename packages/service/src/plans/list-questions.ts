@@ -1,9 +1,7 @@
+import type { Message } from "@data-import/tables/basics";
+import { getFieldType, type ValueKind } from "@data-import/tables/fields";
+import { findDateOrder, findSeparator, listFields, spellings } from "@data-import/tables/mapping";
 import type { FieldRule, PlanQuestion, Property } from "@data-import/types";
-import type { Message } from "../domain/messages.ts";
-import type { ValueKind } from "../fields/field-type.ts";
-import { getFieldType } from "../fields/field-types.ts";
-import { findDateOrder, findSeparator, listFields } from "../mapping/index.ts";
-import { spellings } from "../mapping/values/spellings.ts";
 import { ask } from "./ask.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft, Match } from "./draft.ts";

@@ -1,5 +1,4 @@
-import type { RecordData, RecordValues } from "@data-import/types";
-import type { CellContent } from "../fields/cell.ts";
+import type { CellContent } from "@data-import/tables/fields";
 import {
   type CellForm,
   compileCells,
@@ -8,7 +7,8 @@ import {
   type MappingRule,
   type SourceRow,
   textCells,
-} from "../mapping/index.ts";
+} from "@data-import/tables/mapping";
+import type { RecordData, RecordValues } from "@data-import/types";
 import type { RecordBatch, RecordShape } from "../records/batches/record-batch.ts";
 import { splitCells } from "../records/batches/split-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";

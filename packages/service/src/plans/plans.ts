@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { type Language, translateFindings, usualLanguage, writeMessage } from "@data-import/tables/basics";
 import type {
   FileId,
   JobExecutionPlan,
@@ -10,8 +11,6 @@ import { messageLanguages } from "@data-import/types/messages";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import { translateFindings } from "../domain/findings.ts";
-import { type Language, usualLanguage, writeMessage } from "../domain/messages.ts";
 import { runSteps } from "../domain/run-steps.ts";
 import { findPlanText, writePlan } from "../jobs/plan-store.ts";
 import { recall } from "../programs/recall.ts";

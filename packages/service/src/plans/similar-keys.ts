@@ -1,6 +1,6 @@
+import { foldCase } from "@data-import/tables/basics";
+import { isTextField } from "@data-import/tables/fields";
 import type { PlanQuestion } from "@data-import/types";
-import { foldCase } from "../domain/text.ts";
-import { isTextField } from "../fields/field-types.ts";
 import { ask } from "./ask.ts";
 import type { Draft } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";

@@ -1,7 +1,12 @@
+import {
+  listColumns,
+  listFields,
+  matchInSteps,
+  normalizeColumn,
+  suggestSplits,
+} from "@data-import/tables/mapping";
 import type { FieldRule } from "@data-import/types";
 import { runSteps } from "../domain/run-steps.ts";
-import { listColumns, listFields, normalizeColumn, suggestSplits } from "../mapping/index.ts";
-import { matchInSteps } from "../mapping/suggest.ts";
 import type { Recalled } from "../programs/recall.ts";
 import { completeMatches } from "./complete-matches.ts";
 import type { Draft } from "./draft.ts";

@@ -1,8 +1,8 @@
 import { mapGivingWay } from "@data-import/front";
+import type { CellContent } from "@data-import/tables/fields";
 import type { Finding, MappingProgramJobConfig, Property } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import type { CellContent } from "../fields/cell.ts";
 import { isFillable, nameColumns } from "../programs/kind.ts";
 import { readCellsFrom } from "../records/stores/read-parts.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";

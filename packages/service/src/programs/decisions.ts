@@ -1,6 +1,6 @@
+import { type Confirmed, normalizeColumn } from "@data-import/tables/mapping";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
-import { type Confirmed, normalizeColumn } from "../mapping/index.ts";
 import type { ProgramColumn } from "../storage/rows/mapping-programs.ts";
 import type { SheetKind } from "./kind.ts";
 import { describeKind } from "./store.ts";

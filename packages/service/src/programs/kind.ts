@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { normalizeColumn } from "@data-import/tables/mapping";
 import type { Property, SheetConfig } from "@data-import/types";
 import { readSlug } from "../domain/slugs.ts";
-import { normalizeColumn } from "../mapping/index.ts";
 import type { ProgramColumn } from "../storage/rows/mapping-programs.ts";
 
 /** Sheets that share what people decided: those of an environment with one slug, in workbooks with one namespace. */

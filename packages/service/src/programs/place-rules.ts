@@ -1,8 +1,8 @@
+import { normalizeColumn } from "@data-import/tables/mapping";
 import type { RuleStep } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
-import { normalizeColumn } from "../mapping/index.ts";
 import type { MappingRuleRow, ProgramColumn, ProgramRow } from "../storage/rows/mapping-programs.ts";
 import {
   findDecidedColumn,

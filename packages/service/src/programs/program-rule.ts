@@ -1,6 +1,6 @@
+import { listColumns, listFields } from "@data-import/tables/mapping";
 import type { FieldRule, MappingRuleConfig, MappingRuleSettings, Property } from "@data-import/types";
 import type { Problem } from "../domain/errors.ts";
-import { listColumns, listFields } from "../mapping/index.ts";
 import type { ProgramColumn } from "../storage/rows/mapping-programs.ts";
 
 /** What a rule of a program does: it fills fields, or says that a column is left out. */

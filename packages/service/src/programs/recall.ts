@@ -1,6 +1,6 @@
+import { type Confirmed, normalizeColumn } from "@data-import/tables/mapping";
 import type { FieldRule, RuleStep } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { type Confirmed, normalizeColumn } from "../mapping/index.ts";
 import type { ProgramColumn } from "../storage/rows/mapping-programs.ts";
 import { listDecisions } from "./decisions.ts";
 import type { SheetKind } from "./kind.ts";

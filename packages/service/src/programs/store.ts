@@ -1,9 +1,9 @@
+import { escapePattern } from "@data-import/tables/basics";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
-import { escapePattern } from "../domain/text.ts";
 import { type CountedRows, listRows, measureParts, readRows } from "../storage/list-rows.ts";
 import type { MappingRuleRow, ProgramRow } from "../storage/rows/mapping-programs.ts";
 import type { SheetKind } from "./kind.ts";

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { matchInSteps } from "@data-import/tables/mapping";
 import type { Program, ProgramConfig } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Insertable, Selectable } from "kysely";
@@ -6,7 +7,6 @@ import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import { runSteps } from "../domain/run-steps.ts";
-import { matchInSteps } from "../mapping/suggest.ts";
 import { requireValidConfig } from "../sheets/config.ts";
 import { type MappingRuleRow, type ProgramRow, toProgram } from "../storage/rows/mapping-programs.ts";
 import { listDecisions } from "./decisions.ts";

@@ -1,3 +1,4 @@
+import type { Message } from "@data-import/tables/basics";
 import type { JobAckDetails, JobCancelDetails, JobCompleteDetails, JobId } from "@data-import/types";
 import type { Selectable, Updateable } from "kysely";
 import { forgetToken } from "../auth/tokens.ts";
@@ -5,7 +6,6 @@ import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import type { Message } from "../domain/messages.ts";
 import { findTraceId } from "../domain/trace.ts";
 import { keepReportedLine, recordReport } from "../jobs/agent-reports.ts";
 import { moveBlock } from "../jobs/blocks.ts";

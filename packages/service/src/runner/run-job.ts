@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Message } from "@data-import/tables/basics";
 import type { Selectable, Updateable } from "kysely";
 import { BlobsError } from "../blobs/blobs.ts";
 import { findOperation } from "../built-in-jobs/operations.ts";
@@ -6,7 +7,6 @@ import type { Context } from "../context/context.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { createJobContext, transactForJob } from "../context/job-context.ts";
 import { DomainError, JobFailed } from "../domain/errors.ts";
-import type { Message } from "../domain/messages.ts";
 import type { Newcomers } from "../domain/newcomers.ts";
 import { nameError } from "../domain/trace.ts";
 import { describeJob } from "../jobs/describe.ts";

@@ -1,8 +1,8 @@
+import { getConstraintType, getSheetConstraintType } from "@data-import/tables/constraints";
+import { getFieldType } from "@data-import/tables/fields";
 import type { Property, SheetConfig } from "@data-import/types";
-import { getConstraintType, getSheetConstraintType } from "../constraints/constraint-types.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import { readSlug } from "../domain/slugs.ts";
-import { getFieldType } from "../fields/field-types.ts";
 
 const mostConstraints = 10;
 

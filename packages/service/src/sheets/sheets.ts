@@ -1,13 +1,13 @@
+import { BoundedMap } from "@data-import/tables/basics";
+import type { TakenConstraints } from "@data-import/tables/constraints";
+import { type Fields, readFields } from "@data-import/tables/fields";
 import type { SheetAccess, SheetConfig, WorkbookSettings } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { TakenConstraints } from "../constraints/stored/stored-rule.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { describePlaces } from "../context/places.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
-import { BoundedMap } from "../domain/bounded-map.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import { type Fields, readFields } from "../fields/fields.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 import type { WorkbookView } from "../storage/rows/workbooks.ts";

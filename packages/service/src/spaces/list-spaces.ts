@@ -1,8 +1,8 @@
+import { foldCase } from "@data-import/tables/basics";
 import type { operations } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
-import { foldCase } from "../domain/text.ts";
 import { type CountedRows, listRows, measureParts } from "../storage/list-rows.ts";
 import type { SpaceView } from "../storage/rows/spaces.ts";
 import { readSortOrder, type SortKeys } from "../storage/sort-order.ts";

@@ -1,9 +1,9 @@
+import { foldCase } from "@data-import/tables/basics";
 import type { operations } from "@data-import/types";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
-import { foldCase } from "../domain/text.ts";
 import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { UserRow } from "../storage/rows/accounts.ts";
 import { readSortOrder, type SortKeys } from "../storage/sort-order.ts";

@@ -1,3 +1,4 @@
+import { foldCase } from "@data-import/tables/basics";
 import type {
   UpdateUserRequest,
   UserCreateAndInviteRequest,
@@ -12,7 +13,6 @@ import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.
 import { noteAudit } from "../context/note-audit.ts";
 import { createNotFound, DomainError, renameKeys } from "../domain/errors.ts";
 import { findChanges } from "../domain/find-changes.ts";
-import { foldCase } from "../domain/text.ts";
 import { assignRole, removeActorRole, requireRolesOf } from "../roles/roles.ts";
 import { toUser, type UserRow } from "../storage/rows/accounts.ts";
 import type { Database } from "../storage/storage.ts";

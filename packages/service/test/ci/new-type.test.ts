@@ -5,17 +5,17 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { compileProject, readProblem } from "../support/compile-project.ts";
 
-const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../../../tables", import.meta.url));
 
 const constraintTypes = "src/constraints/constraint-types.ts";
-/** The unions of the description with one member for each type, and the tables of the service for them. */
+/** The unions of the description with one member for each type, and the tables of the package for them. */
 const unions = [
   { union: "Constraint", base: "object", table: "constraintTypes", file: constraintTypes },
   { union: "SheetConstraint", base: "object", table: "sheetConstraintTypes", file: constraintTypes },
   { union: "Property", base: "BaseProperty", table: "fieldTypes", file: "src/fields/field-types.ts" },
 ];
 
-test("with a new type of field or constraint the service does not compile until its table has it", async () => {
+test("with a new type of field or constraint the package of tables does not compile until its table has it", async () => {
   const problems = await compileWith((types) =>
     unions.reduce((text, { union, base }) => {
       const declaration = `export type ${union} =`;
@@ -33,7 +33,7 @@ test("with a new type of field or constraint the service does not compile until 
   );
 });
 
-/** Compiles the sources of the service against other types; returns one line for each problem. */
+/** Compiles the sources of the package against other types; returns one line for each problem. */
 async function compileWith(edit: (types: string) => string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "new-type-"));
   try {

@@ -1,4 +1,4 @@
-import { compileRules, type MappingRule, suggestMapping } from "@data-import/service/mapping";
+import { compileRules, type MappingRule, suggestMapping } from "@data-import/tables/mapping";
 import { matchPlainly } from "../mapping/match-plainly.ts";
 import { type Accuracy, type Match, measureMatcher } from "../mapping/measure-matcher.ts";
 import { type HeaderRow, readCorpus } from "../mapping/read-corpus.ts";

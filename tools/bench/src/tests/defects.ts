@@ -274,18 +274,18 @@ const service: readonly Defect[] = [
     foundBy: "packages/service/test/sign-in.test.ts",
   },
   {
-    folder: "packages/service",
+    folder: "packages/tables",
     find: "if (confidence < threshold) return [];",
     replace: "",
     breaks: "Columns are matched that are less sure than the threshold of the sheet.",
-    foundBy: "packages/service/test/mapping.test.ts",
+    foundBy: "packages/tables/test/mapping.test.ts",
   },
   {
-    folder: "packages/service",
+    folder: "packages/tables",
     find: "return proven ?? format;",
     replace: "return format;",
     breaks: "Dates are read with the month first in a file that proves day-first in another column.",
-    foundBy: "packages/service/test/mapping-rules.test.ts",
+    foundBy: "packages/tables/test/mapping-rules.test.ts",
   },
   {
     folder: "packages/front",

@@ -81,6 +81,11 @@ export const testSuites: readonly TestSuite[] = [
       "generated bodies that differ from those of Prism, and `--engine prism` if it is not Prism's engine",
   },
   {
+    folder: "packages/tables",
+    files: ["test/"],
+    finds: "columns that are matched with wrong fields, and values that are read, changed or checked wrongly",
+  },
+  {
     folder: "packages/service",
     files: ["test/*.test.ts", "test/pairs/"],
     finds: "wrong records, jobs, files, events and access, on both engines",

@@ -39,6 +39,12 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     reason:
       "mock and service check requests with one pipeline; it uses the description and does not know who responds",
   },
+  "packages/tables": {
+    uses: ["packages/types"],
+    buildsWith: ["tools/checks"],
+    reason:
+      "the rules about tables and values need no service: programs and pages use them, and their tests stay in the cache when only the service changes",
+  },
   "packages/importer": {
     uses: [],
     buildsWith: ["packages/types", "packages/client", "tools/checks"],
@@ -53,7 +59,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   "packages/service": {
     // It finds the last one at its start, if it is installed.
-    uses: ["packages/front", "packages/importer", "packages/types", "packages/agents"],
+    uses: ["packages/front", "packages/tables", "packages/importer", "packages/types", "packages/agents"],
     buildsWith: ["spec", "tools/checks"],
     reason: "service and mock are each a `fetch`; their tests against the description are in tools/contract",
   },
@@ -70,14 +76,15 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
       "spec",
       "packages/types",
       "packages/client",
+      "packages/tables",
       "packages/mock",
       "packages/service",
       "tools/codegen",
       "tools/checks",
     ],
-    joins: ["packages/types", "packages/client", "packages/service"],
+    joins: ["packages/types", "packages/client", "packages/tables"],
     reason:
-      "the command line is a program that calls the client, and reads values as the service's mapping does; it is bundled with both, so that it installs nothing else",
+      "the command line is a program that calls the client, and reads values as the mapping does; it is bundled with both, so that it installs nothing else",
   },
   "packages/docs": {
     uses: ["packages/front"],
@@ -85,6 +92,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
       "spec",
       "packages/types",
       "packages/client",
+      "packages/tables",
       "packages/listener",
       "packages/cli",
       "packages/mock",
@@ -143,6 +151,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
       "spec",
       "packages/types",
       "packages/client",
+      "packages/tables",
       "packages/cli",
       "packages/mock",
       "packages/service",
@@ -162,6 +171,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
       "packages/listener",
       "packages/cli",
       "packages/front",
+      "packages/tables",
       "packages/mock",
       "packages/docs",
       "packages/service",

@@ -244,21 +244,6 @@ export const serviceLayers: readonly Layer[] = [
     reason: "a row is data: it depends on no code that reads or writes it",
   },
   {
-    folders: ["mapping"],
-    holds: "matches the columns of a file with the fields of a sheet, and applies the rules of a mapping",
-    reason: "a match follows from names and values alone; programs without a service use it, too",
-  },
-  {
-    folders: ["constraints"],
-    holds: "a file for each type of constraint, and the table of them",
-    reason: "a constraint is a rule about values; it does not know where records are stored",
-  },
-  {
-    folders: ["fields"],
-    holds: "a file for each type of field, and the table of them",
-    reason: "the meaning of a value depends only on its field",
-  },
-  {
     folders: ["domain"],
     holds: "the basic terms: ids, errors, pages, actors, grants, scope",
     reason: "the lowest layer uses no other layer",

@@ -1,8 +1,6 @@
+import { countDays } from "@data-import/tables/basics";
+import { type CellContent, type Field, type ValueKind, writeText } from "@data-import/tables/fields";
 import type { SchemaElement } from "hyparquet-writer";
-import { countDays } from "../../domain/days.ts";
-import { type CellContent, writeText } from "../../fields/cell.ts";
-import type { ValueKind } from "../../fields/field-type.ts";
-import type { Field } from "../../fields/fields.ts";
 
 /** A value of a column, or a list of them; null if the column cannot have the value. */
 export type ColumnValue = string | number | boolean | readonly string[] | null;

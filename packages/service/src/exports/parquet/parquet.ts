@@ -1,4 +1,6 @@
 import { giveWayIfLong } from "@data-import/front";
+import { writeCell } from "@data-import/tables/constraints";
+import { type CellContent, isEmpty } from "@data-import/tables/fields";
 import type { SchemaElement } from "hyparquet-writer";
 import {
   mostOtherCharacters,
@@ -6,8 +8,6 @@ import {
   type OtherValue,
   otherValuesKey,
 } from "../../domain/parquet-values.ts";
-import { type CellContent, isEmpty } from "../../fields/cell.ts";
-import { writeCell } from "../../fields/digest.ts";
 import type { WriteFile } from "../file-format.ts";
 import { type ColumnValue, createColumn } from "./columns.ts";
 

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
+import { countDays, shortenText, writeLetters } from "@data-import/tables/basics";
+import {
+  type CellContent,
+  type Field,
+  longestCellCharacters,
+  type ValueKind,
+} from "@data-import/tables/fields";
 import { limits } from "@data-import/types";
-import { writeLetters } from "../../domain/column-letters.ts";
-import { countDays } from "../../domain/days.ts";
-import { shortenText } from "../../domain/text.ts";
-import type { CellContent } from "../../fields/cell.ts";
-import type { ValueKind } from "../../fields/field-type.ts";
-import type { Field } from "../../fields/fields.ts";
-import { longestCellCharacters } from "../../fields/written-text.ts";
 import type { StoredRecord } from "../../records/record/record.ts";
 import type { FileView, WriteFile } from "../file-format.ts";
 import { writeSlices } from "../write-slices.ts";

@@ -1,5 +1,4 @@
-import { foldText } from "../../mapping/names/split-words.ts";
-import { findDecimalSign, readNumber } from "../../mapping/values/read-number.ts";
+import { findDecimalSign, foldText, readNumber } from "@data-import/tables/mapping";
 import type { Row } from "../source.ts";
 import { countFilled, isEmpty, isFigure, isFilled } from "./cells.ts";
 

@@ -1,4 +1,4 @@
-import { readName } from "../../mapping/names/read-name.ts";
+import { readName } from "@data-import/tables/mapping";
 import type { Row } from "../source.ts";
 import { type CellKind, isEmpty, isFilled, readColumnKind, readKind } from "./cells.ts";
 

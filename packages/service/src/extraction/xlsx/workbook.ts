@@ -1,7 +1,7 @@
 import { posix } from "node:path";
+import { repairText, shortenText } from "@data-import/tables/basics";
 import { limits } from "@data-import/types";
 import { createInvalid } from "../../domain/errors.ts";
-import { repairText, shortenText } from "../../domain/text.ts";
 import { type Archive, refuseFile } from "./archive.ts";
 import { scanWholeXml } from "./scan.ts";
 

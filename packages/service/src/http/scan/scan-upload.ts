@@ -1,4 +1,5 @@
 import { HttpError } from "@data-import/front";
+import { shortenText } from "@data-import/tables/basics";
 import { readBlob } from "../../blobs/reuse-buffer.ts";
 import { type Dependencies, transact } from "../../context/dependencies.ts";
 import { countAudit } from "../../context/note-audit.ts";
@@ -11,7 +12,6 @@ import {
   type ScannerPlace,
   type ScanVerdict,
 } from "../../domain/file-scans.ts";
-import { shortenText } from "../../domain/text.ts";
 import type { TakeTurn } from "../../domain/turns.ts";
 import { checkNewFile } from "../../files/files.ts";
 import type { UploadedFile } from "../../operations/handler.ts";

@@ -1,10 +1,9 @@
 import { findNearest } from "@data-import/front";
+import { foldCase } from "@data-import/tables/basics";
+import type { Field, Finding } from "@data-import/tables/fields";
 import type { CellData, ValidationMessage } from "@data-import/types";
 import { limits } from "@data-import/types";
 import { createInvalid, DomainError, type Problem } from "../../domain/errors.ts";
-import { foldCase } from "../../domain/text.ts";
-import type { Finding } from "../../fields/cell.ts";
-import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { getAuthor, markedInvalid, readFindings, signFindings, type Writer } from "../record/authors.ts";
 import { listData, type RecordBatch } from "./record-batch.ts";

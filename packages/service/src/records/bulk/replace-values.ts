@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { compileFindPart, foldLetters } from "@data-import/tables/basics";
+import { type CellContent, isEmpty, writeText } from "@data-import/tables/fields";
 import type { FindAndReplaceRecordRequest } from "@data-import/types";
 import { limits } from "@data-import/types";
 import { createInvalid, type DomainError } from "../../domain/errors.ts";
-import { compileFindPart } from "../../domain/find-part.ts";
-import { foldLetters } from "../../domain/letters.ts";
-import { type CellContent, isEmpty, writeText } from "../../fields/cell.ts";
 
 /**
  * How much of a text the records must have to be looked at. A database may compare all of it with each place of a value, so

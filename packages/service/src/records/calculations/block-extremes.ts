@@ -1,4 +1,4 @@
-import type { Fields } from "../../fields/fields.ts";
+import type { Fields } from "@data-import/tables/fields";
 import type { StoredRecord } from "../record/record.ts";
 import { findBlock } from "../stores/blocks.ts";
 

@@ -1,6 +1,6 @@
+import { BoundedMap } from "@data-import/tables/basics";
+import type { Fields } from "@data-import/tables/fields";
 import type { Context } from "../../context/context.ts";
-import { BoundedMap } from "../../domain/bounded-map.ts";
-import type { Fields } from "../../fields/fields.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import type { NumberChanges } from "./block-extremes.ts";
 import { findExtremes, storeBlockExtremes } from "./extreme-store.ts";

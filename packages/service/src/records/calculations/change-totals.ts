@@ -1,4 +1,4 @@
-import type { Fields } from "../../fields/fields.ts";
+import type { Fields } from "@data-import/tables/fields";
 import type { StoredRecord } from "../record/record.ts";
 import { type BlockChange, countBlocks } from "../stores/blocks.ts";
 import { countNumberChanges, type NumberChanges } from "./block-extremes.ts";

@@ -1,7 +1,7 @@
+import type { Fields } from "@data-import/tables/fields";
 import { sql } from "kysely";
 import { mergeRanges } from "../../commits/ranges.ts";
 import type { Context } from "../../context/context.ts";
-import type { Fields } from "../../fields/fields.ts";
 import type { BlockExtremeRow } from "../../storage/rows/records.ts";
 import { withinRanges } from "../selections/within-ranges.ts";
 import { blockPositions, findBlock } from "../stores/blocks.ts";

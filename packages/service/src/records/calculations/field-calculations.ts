@@ -1,6 +1,5 @@
-import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "../../domain/decimal.ts";
-import { isEmpty } from "../../fields/cell.ts";
-import type { Fields } from "../../fields/fields.ts";
+import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "@data-import/tables/basics";
+import { type Fields, isEmpty } from "@data-import/tables/fields";
 import { readErrors, type StoredRecord } from "../record/record.ts";
 import { type BlockExtremes, createExtremes, include, none } from "./block-extremes.ts";
 

@@ -1,9 +1,9 @@
+import type { Field } from "@data-import/tables/fields";
 import type { Record as ApiRecord } from "@data-import/types";
 import { limits } from "@data-import/types";
 import { findCommitNumbers, findCommitOfNumber, listUndosAfter } from "../../commits/store.ts";
 import type { Context } from "../../context/context.ts";
 import { createInvalid, DomainError } from "../../domain/errors.ts";
-import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import type { StoredRecord } from "../record/record.ts";
 import { readUndo } from "../stores/undo-entries.ts";

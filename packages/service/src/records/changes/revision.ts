@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CellContent, Finding } from "@data-import/tables/fields";
 import type { Record as ApiRecord } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import type { CellContent, Finding } from "../../fields/cell.ts";
 import { getAuthor, haveSameMessages, rewriteMessages } from "../record/authors.ts";
 import type { StoredRecord } from "../record/record.ts";
 import { requireCellSize } from "../record/record-size.ts";

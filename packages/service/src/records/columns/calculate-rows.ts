@@ -1,5 +1,5 @@
-import { ExactSum } from "../../domain/decimal.ts";
-import { type CellContent, isEmpty } from "../../fields/cell.ts";
+import { ExactSum } from "@data-import/tables/basics";
+import { type CellContent, isEmpty } from "@data-import/tables/fields";
 import { type Column, marks, readContent } from "./column.ts";
 import { countMask } from "./masks.ts";
 import type { ColumnBlock } from "./read-columns.ts";

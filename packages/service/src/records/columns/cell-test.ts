@@ -1,4 +1,4 @@
-import { type CellContent, isEmpty, writeText } from "../../fields/cell.ts";
+import { type CellContent, isEmpty, writeText } from "@data-import/tables/fields";
 import type { Literal } from "./pattern.ts";
 import { compareBytes } from "./text-bytes.ts";
 

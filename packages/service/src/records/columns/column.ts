@@ -1,4 +1,4 @@
-import type { CellContent } from "../../fields/cell.ts";
+import type { CellContent } from "@data-import/tables/fields";
 
 /** The contents of one slot in one block of positions, in a form that is fast to scan. */
 export interface Column {

@@ -1,4 +1,4 @@
-import type { CellContent } from "../../fields/cell.ts";
+import type { CellContent } from "@data-import/tables/fields";
 import type { Column, ColumnValues } from "./column.ts";
 import { headerBytes, kinds } from "./encode-column.ts";
 

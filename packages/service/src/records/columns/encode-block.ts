@@ -1,5 +1,5 @@
+import type { CellContent } from "@data-import/tables/fields";
 import type { Context } from "../../context/context.ts";
-import type { CellContent } from "../../fields/cell.ts";
 import type { RecordRow } from "../../storage/rows/records.ts";
 import { blockPositions } from "../stores/blocks.ts";
 import { encodeColumn } from "./encode-column.ts";

@@ -1,4 +1,4 @@
-import type { CellContent } from "../../fields/cell.ts";
+import type { CellContent } from "@data-import/tables/fields";
 import { marks, type Starts } from "./column.ts";
 import { findShared } from "./text-bytes.ts";
 

@@ -1,5 +1,4 @@
-import { chooseFold, compileLike, type LikePart, readLike } from "../../domain/like.ts";
-import { isAscii } from "../../domain/text.ts";
+import { chooseFold, compileLike, isAscii, type LikePart, readLike } from "@data-import/tables/basics";
 
 /** A text that every match of a pattern contains. */
 export interface Literal {

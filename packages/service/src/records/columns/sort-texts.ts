@@ -1,5 +1,5 @@
 import { giveWayIfLong } from "@data-import/front";
-import { type CellContent, isEmpty, writeText } from "../../fields/cell.ts";
+import { type CellContent, isEmpty, writeText } from "@data-import/tables/fields";
 import { blockPositions } from "../stores/blocks.ts";
 import { type Column, marks, readContent } from "./column.ts";
 import { Ranks } from "./ranks.ts";

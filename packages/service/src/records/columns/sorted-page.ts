@@ -1,6 +1,6 @@
+import type { Field } from "@data-import/tables/fields";
 import type { Place } from "../../domain/cursor.ts";
 import type { Page } from "../../domain/page.ts";
-import type { Field } from "../../fields/fields.ts";
 import type { SortedSlot } from "./sorted-slot.ts";
 
 /** A page of an order. */

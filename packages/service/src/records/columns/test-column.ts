@@ -1,5 +1,4 @@
-import { writeNumber } from "../../domain/decimal.ts";
-import { compileFindPart } from "../../domain/find-part.ts";
+import { compileFindPart, writeNumber } from "@data-import/tables/basics";
 import { type CellTest, testContent, testOrder } from "./cell-test.ts";
 import { type Column, marks, type Numbers, readContent, type Texts } from "./column.ts";
 

@@ -1,3 +1,4 @@
+import { isEmpty } from "@data-import/tables/fields";
 import type {
   CellValue,
   ChangeType,
@@ -13,7 +14,6 @@ import { closeList, type WrittenJson, writeList } from "../../context/written-js
 import { noteMeasured } from "../../domain/list-part.ts";
 import { type Page, writeNextCursor } from "../../domain/page.ts";
 import { divideSized, type Sized } from "../../domain/sized.ts";
-import { isEmpty } from "../../fields/cell.ts";
 import { getSheet } from "../../sheets/sheets.ts";
 import type { StoredRecord } from "../record/record.ts";
 import {

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { giveWayIfLong, mapGivingWay } from "@data-import/front";
+import type { Field, Finding } from "@data-import/tables/fields";
 import type { ChangeType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { listChangedRanges } from "../../commits/commits.ts";
 import { listPositions } from "../../commits/ranges.ts";
 import type { Context } from "../../context/context.ts";
-import type { Finding } from "../../fields/cell.ts";
-import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { listCopiesAt } from "../../snapshots/store.ts";
 import type { SnapshotRow } from "../../storage/rows/snapshots.ts";

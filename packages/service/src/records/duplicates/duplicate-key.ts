@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
-import { foldCase } from "../../domain/text.ts";
-import { type CellContent, isEmpty } from "../../fields/cell.ts";
-import { writeCell } from "../../fields/digest.ts";
-import type { Field } from "../../fields/fields.ts";
+import { foldCase } from "@data-import/tables/basics";
+import { writeCell } from "@data-import/tables/constraints";
+import { type CellContent, type Field, isEmpty } from "@data-import/tables/fields";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { requireField } from "../batches/input.ts";
 

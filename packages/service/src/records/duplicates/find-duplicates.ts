@@ -1,6 +1,6 @@
 import { giveWayIfLong } from "@data-import/front";
+import type { CellContent } from "@data-import/tables/fields";
 import type { Context } from "../../context/context.ts";
-import type { CellContent } from "../../fields/cell.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { readContent } from "../columns/column.ts";
 import { compileSelection } from "../selections/selection.ts";

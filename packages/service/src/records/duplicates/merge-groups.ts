@@ -1,8 +1,7 @@
 import { mapGivingWay } from "@data-import/front";
+import { type Fields, isEmpty } from "@data-import/tables/fields";
 import type { Record as ApiRecord, CommitId, MergeDuplicatesRequest, RecordId } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import { isEmpty } from "../../fields/cell.ts";
-import type { Fields } from "../../fields/fields.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../../sheets/sheets.ts";
 import { commitChanges } from "../changes/commit-changes.ts";

@@ -1,4 +1,4 @@
-import type { Fields } from "../../fields/fields.ts";
+import type { Fields } from "@data-import/tables/fields";
 import { createExtremes, include, type NumberChange } from "../calculations/block-extremes.ts";
 import { type ChangeTotals, createTotals } from "../calculations/change-totals.ts";
 import { isEmptyJson, isNumber } from "../rules/field-writers.ts";

@@ -1,4 +1,4 @@
-import type { CellContent, Finding } from "../../fields/cell.ts";
+import type { CellContent, Finding } from "@data-import/tables/fields";
 import { listErrors, type StoredRecord } from "../record/record.ts";
 import type { PreparedRecord } from "../rules/validator.ts";
 

@@ -1,7 +1,7 @@
 import { giveWayIfLong } from "@data-import/front";
+import type { Finding } from "@data-import/tables/fields";
 import type { RecordData } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import type { Finding } from "../../fields/cell.ts";
 import { type RecordBatch, type RecordShape, readShaped } from "../batches/record-batch.ts";
 import type { ChangeTotals } from "../calculations/change-totals.ts";
 import { writeCell } from "../record/record.ts";

@@ -1,7 +1,6 @@
+import { type Fields, isWrittenAs, listWrittenAs } from "@data-import/tables/fields";
 import type { RecordData } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import type { Fields } from "../../fields/fields.ts";
-import { isWrittenAs, listWrittenAs } from "../../fields/written-text.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import type { RecordBatch } from "../batches/record-batch.ts";
 import type { StoredRecord } from "../record/record.ts";

@@ -1,6 +1,6 @@
+import { escapePattern, foldCase } from "@data-import/tables/basics";
+import type { Field, Fields } from "@data-import/tables/fields";
 import { type RawBuilder, sql } from "kysely";
-import { escapePattern, foldCase } from "../../domain/text.ts";
-import type { Field, Fields } from "../../fields/fields.ts";
 import type { EngineSql } from "../../storage/engine-sql.ts";
 import type { Comparison, Query, StatusTest } from "./syntax.ts";
 

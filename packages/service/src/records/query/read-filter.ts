@@ -1,6 +1,6 @@
+import { writeText } from "@data-import/tables/fields";
 import { limits } from "@data-import/types";
 import { DomainError, type Problem } from "../../domain/errors.ts";
-import { writeText } from "../../fields/cell.ts";
 import { type ComparisonOperator, comparisonOperators, operatorNames, type Query } from "./syntax.ts";
 
 /** A filter as an object: for each field a value, a list of values, or operators of the query language with values. */

@@ -1,3 +1,4 @@
+import type { Field } from "@data-import/tables/fields";
 import type { operations } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
@@ -5,7 +6,6 @@ import { closeList, type WrittenJson, writeList } from "../../context/written-js
 import type { JsonText } from "../../domain/json-text.ts";
 import { type Page, readPage, writeNextCursor } from "../../domain/page.ts";
 import { divideSized } from "../../domain/sized.ts";
-import type { Field } from "../../fields/fields.ts";
 import { getSheet, type LoadedSheet } from "../../sheets/sheets.ts";
 import { requireField } from "../batches/input.ts";
 import type { StoredRecord } from "../record/record.ts";

@@ -1,7 +1,7 @@
+import { addDecimals, type Decimal, readDecimal, writeDecimal } from "@data-import/tables/basics";
+import type { Field } from "@data-import/tables/fields";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context/context.ts";
-import { addDecimals, type Decimal, readDecimal, writeDecimal } from "../../domain/decimal.ts";
-import type { Field } from "../../fields/fields.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import { readFieldCalculations } from "../calculations/calculation-store.ts";
 import { calculateRows, SlotCalculations } from "../columns/calculate-rows.ts";

@@ -1,8 +1,8 @@
 import { giveWayIfLong } from "@data-import/front";
+import type { Field } from "@data-import/tables/fields";
 import { nameVersion } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
 import { JsonText } from "../../domain/json-text.ts";
-import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import {
   type CommitsByNumber,

@@ -1,7 +1,7 @@
+import { listTranslations, type Message } from "@data-import/tables/basics";
+import type { Finding } from "@data-import/tables/fields";
 import type { CellValue, ValidationMessage } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import { listTranslations, type Message } from "../../domain/messages.ts";
-import type { Finding } from "../../fields/cell.ts";
 import { areSameFindings } from "./same-findings.ts";
 
 /** Who wrote a message: an actor, and the name of its hook. The rules of the service write messages without an author. */

@@ -1,10 +1,9 @@
 import { mapGivingWay } from "@data-import/front";
+import { type Language, writeMessage } from "@data-import/tables/basics";
+import { type CellContent, type Field, type Finding, writeText } from "@data-import/tables/fields";
 import type { Record as ApiRecord, CellValue, RecordId, ValidationMessage } from "@data-import/types";
 import { type CommitMark, getCommitTimes, nameVersion } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
-import { type Language, writeMessage } from "../../domain/messages.ts";
-import { type CellContent, type Finding, writeText } from "../../fields/cell.ts";
-import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import type { StoredRecord } from "./record.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CellContent } from "../../fields/cell.ts";
+import type { CellContent } from "@data-import/tables/fields";
 import type { StoredRecord } from "./record.ts";
 import { haveSameFindings } from "./same-findings.ts";
 

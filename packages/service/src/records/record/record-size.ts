@@ -1,6 +1,6 @@
+import type { CellContent } from "@data-import/tables/fields";
 import { limits } from "@data-import/types";
 import { createInvalid } from "../../domain/errors.ts";
-import type { CellContent } from "../../fields/cell.ts";
 
 /** A unit of a text in JavaScript has at most so many bytes in UTF-8. */
 const bytesPerUnit = 3;

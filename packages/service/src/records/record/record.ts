@@ -1,6 +1,6 @@
+import { writeNumber } from "@data-import/tables/basics";
+import type { CellContent } from "@data-import/tables/fields";
 import type { RecordConfig, ValidationMessage } from "@data-import/types";
-import { writeNumber } from "../../domain/decimal.ts";
-import type { CellContent } from "../../fields/cell.ts";
 import { readJson, writeJson } from "../../storage/rows/columns.ts";
 import type { RecordRow } from "../../storage/rows/records.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { writeMessage } from "../../domain/messages.ts";
-import type { Finding } from "../../fields/cell.ts";
+import { writeMessage } from "@data-import/tables/basics";
+import type { Finding } from "@data-import/tables/fields";
 
 /**
  * Whether two lists have the same messages. Those from before messages had codes are stored with their English text, and

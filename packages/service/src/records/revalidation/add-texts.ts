@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { getFieldType, isTextField } from "@data-import/tables/fields";
 import type { Property } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import { getFieldType, isTextField } from "../../fields/field-types.ts";
 import { getSheetState, type LoadedSheet, listLoadedSheets } from "../../sheets/sheets.ts";
 import { createCalculationEvent } from "../calculations/calculation-events.ts";
 

@@ -1,8 +1,11 @@
-import { writeNumber } from "../../domain/decimal.ts";
-import type { CellContent } from "../../fields/cell.ts";
-import { createValueCheck, getFieldType } from "../../fields/field-types.ts";
-import type { Field } from "../../fields/fields.ts";
-import { getTextLimit } from "../../fields/string.ts";
+import { writeNumber } from "@data-import/tables/basics";
+import {
+  type CellContent,
+  createValueCheck,
+  type Field,
+  getFieldType,
+  getTextLimit,
+} from "@data-import/tables/fields";
 import { isShortNumber } from "../batches/json-literals.ts";
 import type { Rules } from "./rules.ts";
 

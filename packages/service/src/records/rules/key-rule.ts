@@ -1,10 +1,7 @@
+import { foldCase } from "@data-import/tables/basics";
+import { digestText, type ValueRule, writeCell } from "@data-import/tables/constraints";
+import { type CellContent, createValueCheck, type Field, isEmpty } from "@data-import/tables/fields";
 import type { RecordData } from "@data-import/types";
-import type { ValueRule } from "../../constraints/rule.ts";
-import { foldCase } from "../../domain/text.ts";
-import { type CellContent, isEmpty } from "../../fields/cell.ts";
-import { digestText, writeCell } from "../../fields/digest.ts";
-import { createValueCheck } from "../../fields/field-types.ts";
-import type { Field } from "../../fields/fields.ts";
 import { requireField } from "../batches/input.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 

@@ -1,7 +1,6 @@
+import type { CellContent, Fields, Finding } from "@data-import/tables/fields";
 import type { RecordData } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import type { CellContent, Finding } from "../../fields/cell.ts";
-import type { Fields } from "../../fields/fields.ts";
 import { readNewFindings } from "../batches/input.ts";
 import { requireEditableCell } from "./require-editable.ts";
 

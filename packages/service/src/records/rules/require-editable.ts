@@ -1,6 +1,6 @@
+import type { Field } from "@data-import/tables/fields";
 import type { Context } from "../../context/context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { Field } from "../../fields/fields.ts";
 import type { StoredRecord } from "../record/record.ts";
 
 /** Throws a `forbidden` if a guest writes a read-only field, or a read-only cell or record. */

@@ -1,9 +1,13 @@
-import { getConstraintType, getSheetConstraintType } from "../../constraints/constraint-types.ts";
-import type { CellRule, UniqueRule, ValueRule } from "../../constraints/rule.ts";
-import type { Message } from "../../domain/messages.ts";
-import type { Finding } from "../../fields/cell.ts";
-import { digestItems } from "../../fields/digest.ts";
-import type { Field, Fields } from "../../fields/fields.ts";
+import type { Message } from "@data-import/tables/basics";
+import {
+  type CellRule,
+  digestItems,
+  getConstraintType,
+  getSheetConstraintType,
+  type UniqueRule,
+  type ValueRule,
+} from "@data-import/tables/constraints";
+import type { Field, Fields, Finding } from "@data-import/tables/fields";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 
 /** Every value must exist in a field of another sheet. */

@@ -1,10 +1,16 @@
 import { isStorable } from "@data-import/front";
+import { repairText } from "@data-import/tables/basics";
+import type { CellRule } from "@data-import/tables/constraints";
+import {
+  type CellContent,
+  createValueCheck,
+  type Fields,
+  type Finding,
+  getFieldType,
+  isEmpty,
+  type ValueCheck,
+} from "@data-import/tables/fields";
 import type { ValidationMessage } from "@data-import/types";
-import type { CellRule } from "../../constraints/rule.ts";
-import { repairText } from "../../domain/text.ts";
-import { type CellContent, type Finding, isEmpty, type ValueCheck } from "../../fields/cell.ts";
-import { createValueCheck, getFieldType } from "../../fields/field-types.ts";
-import type { Fields } from "../../fields/fields.ts";
 import { type CellMessages, listErrors, type StoredRecord } from "../record/record.ts";
 import { isSameFinding } from "../record/same-findings.ts";
 import type { Rules } from "./rules.ts";

@@ -1,5 +1,5 @@
-import { escapePattern } from "../../domain/text.ts";
-import type { Field, Fields } from "../../fields/fields.ts";
+import { escapePattern } from "@data-import/tables/basics";
+import type { Field, Fields } from "@data-import/tables/fields";
 import type { CellTest, Order } from "../columns/cell-test.ts";
 import { compilePattern } from "../columns/pattern.ts";
 import { errorsSlot, type RowTest } from "../columns/row-test.ts";

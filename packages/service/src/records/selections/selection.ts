@@ -1,9 +1,9 @@
+import { escapePattern, isAscii } from "@data-import/tables/basics";
+import type { Field } from "@data-import/tables/fields";
 import { type RawBuilder, sql } from "kysely";
 import { includesPosition, mergeRanges } from "../../commits/ranges.ts";
 import type { Context } from "../../context/context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { escapePattern, isAscii } from "../../domain/text.ts";
-import type { Field } from "../../fields/fields.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { cellText, type EngineSql } from "../../storage/engine-sql.ts";
 import type { RowTest } from "../columns/row-test.ts";

@@ -1,7 +1,7 @@
 import { mapGivingWay } from "@data-import/front";
-import type { UniqueRule, ValueRule } from "../../constraints/rule.ts";
+import type { UniqueRule, ValueRule } from "@data-import/tables/constraints";
+import type { CellContent } from "@data-import/tables/fields";
 import type { Context } from "../../context/context.ts";
-import type { CellContent } from "../../fields/cell.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import type { StoredRecord } from "../record/record.ts";
 import type { ReferenceRule } from "../rules/rules.ts";

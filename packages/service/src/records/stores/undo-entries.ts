@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CellContent, Finding } from "@data-import/tables/fields";
 import type { RecordConfig } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
-import type { CellContent, Finding } from "../../fields/cell.ts";
 import { type RecordRow, storedColumns } from "../../storage/rows/records.ts";
 import { hasSameMessages } from "../record/authors.ts";
 import { readRecord, type StoredRecord, writeRecord } from "../record/record.ts";

@@ -1,10 +1,9 @@
 import { giveWayIfLong } from "@data-import/front";
+import { type Field, isEmpty } from "@data-import/tables/fields";
 import type { CellsResponseData, CellValueUnion, CellValueWithCounts } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { type RunRead, WrittenJson } from "../../context/written-json.ts";
-import { isEmpty } from "../../fields/cell.ts";
-import type { Field } from "../../fields/fields.ts";
 import { getSheet } from "../../sheets/sheets.ts";
 import { countFittingAt } from "../stores/measure-records.ts";
 import { readRecordsAt } from "../stores/record-store.ts";

@@ -1,6 +1,6 @@
 import { giveWayIfLong } from "@data-import/front";
+import { type CellContent, isEmpty } from "@data-import/tables/fields";
 import type { Context } from "../../context/context.ts";
-import { type CellContent, isEmpty } from "../../fields/cell.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import { type Column, readContent } from "../columns/column.ts";
 import { errorsSlot, testRows } from "../columns/row-test.ts";

@@ -1,10 +1,10 @@
 import { giveWayIfLong } from "@data-import/front";
+import type { Field } from "@data-import/tables/fields";
 import type { CellsResponseData, operations } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../../context/context.ts";
 import type { WrittenJson } from "../../context/written-json.ts";
 import { type Page, readPage } from "../../domain/page.ts";
-import type { Field } from "../../fields/fields.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import { requireField } from "../batches/input.ts";
 import { Ranks } from "../columns/ranks.ts";

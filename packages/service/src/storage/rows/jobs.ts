@@ -1,3 +1,10 @@
+import {
+  type Language,
+  type MessageData,
+  translateFindings,
+  usualLanguage,
+  writeMessage,
+} from "@data-import/tables/basics";
 import type {
   ActionId,
   EnvironmentId,
@@ -12,8 +19,6 @@ import type {
 } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Actor } from "../../domain/actor.ts";
-import { translateFindings } from "../../domain/findings.ts";
-import { type Language, type MessageData, usualLanguage, writeMessage } from "../../domain/messages.ts";
 import { type Json, omitEmpty, readJson, type Time } from "./columns.ts";
 import {
   defineTable,

@@ -29,7 +29,7 @@ const repository = new URL("../../../../..", import.meta.url).pathname;
 /** What tests and generators read of other packages; everything else they take from the sources. */
 const built = [
   "spec/dist",
-  ...["types", "front", "importer", "mock", "client", "agents", "listener", "cli", "service"].map(
+  ...["types", "front", "tables", "importer", "mock", "client", "agents", "listener", "cli", "service"].map(
     (folder) => `packages/${folder}/dist`,
   ),
 ];

@@ -9,7 +9,7 @@ import { runCommand } from "../../src/run-command.ts";
 const consumer = inject("consumer");
 // The installed packages, not those of the workspace.
 const installed = join(consumer, "node_modules/@data-import");
-const readmes = ["client", "listener", "types", "mock", "front", "service"].flatMap((name) =>
+const readmes = ["client", "listener", "types", "mock", "front", "tables", "service"].flatMap((name) =>
   readPrograms(name, readFileSync(join(installed, name, "README.md"), "utf8")),
 );
 const resources = join(installed, "client/dist/resources");
@@ -139,7 +139,7 @@ describe("the compiled programs", () => {
 test("there are programs in each README and in the comments", () => {
   const sources = readmes.map(({ name }) => name.split("-")[0]);
   expect(sources).toEqual(
-    expect.arrayContaining(["client", "listener", "types", "mock", "front", "service"]),
+    expect.arrayContaining(["client", "listener", "types", "mock", "front", "tables", "service"]),
   );
   expect(examples).not.toEqual([]);
 });

@@ -103,7 +103,7 @@ test("an ellipsis stands for any text within its line, and for nothing else", ()
   }
 });
 
-test.each(["client", "listener", "types", "mock", "front", "service"])(
+test.each(["client", "listener", "types", "mock", "front", "tables", "service"])(
   "each program of the README of %s that prints shows its output",
   (name) => {
     const readme = readFileSync(

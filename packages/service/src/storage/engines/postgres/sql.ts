@@ -1,5 +1,5 @@
+import { foldCase, isAscii } from "@data-import/tables/basics";
 import { type RawBuilder, sql } from "kysely";
-import { foldCase, isAscii } from "../../../domain/text.ts";
 import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 
 const eachCell = sql`jsonb_array_elements(records.cells) with ordinality cell(value, place)`;

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { giveWayIfLong } from "@data-import/front";
+import { foldCase } from "@data-import/tables/basics";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,7 +12,6 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { foldCase } from "../../../domain/text.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { requireWaiting } from "../../waiting.ts";
 import { defineExactSums } from "./exact-sums.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { addDecimals, ExactSum, readDecimal, writeDecimal } from "../../../domain/decimal.ts";
+import { addDecimals, ExactSum, readDecimal, writeDecimal } from "@data-import/tables/basics";
 
 /** The millionths of numbers are summed as multiples of this number and the rests, see `sql.ts`. */
 export const millionthsPart = 1_048_576;

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
+import { BoundedMap, chooseFold, compileLike, readLike } from "@data-import/tables/basics";
 import { type RawBuilder, sql } from "kysely";
-import { BoundedMap } from "../../../domain/bounded-map.ts";
-import { chooseFold, compileLike, readLike } from "../../../domain/like.ts";
 
 /** How many compiled patterns are kept: those of one statement. Each may take as much memory as some thousands of texts. */
 const keptPatterns = 8;

@@ -1,5 +1,5 @@
+import { foldCase, isAscii } from "@data-import/tables/basics";
 import { type RawBuilder, sql } from "kysely";
-import { foldCase, isAscii } from "../../../domain/text.ts";
 import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 import { millionthsPart } from "./exact-sums.ts";
 import { matchLong } from "./match-long.ts";

@@ -1,0 +1,27 @@
+export { BoundedMap } from "./bounded-map.ts";
+export { writeLetters } from "./column-letters.ts";
+export { countDays } from "./days.ts";
+export { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal, writeNumber } from "./decimal.ts";
+export { compileFindPart } from "./find-part.ts";
+export {
+  createFinding,
+  type FindingMessage,
+  listNames,
+  listRows,
+  listSentences,
+  pickPlanFindings,
+  translateFindings,
+} from "./findings.ts";
+export { foldLetters } from "./letters.ts";
+export { chooseFold, compileLike, type LikePart, readLike } from "./like.ts";
+export {
+  chooseLanguage,
+  type Language,
+  listTranslations,
+  type Message,
+  type MessageData,
+  usualLanguage,
+  writeMessage,
+} from "./messages.ts";
+export type { Problem } from "./problem.ts";
+export { escapePattern, foldCase, isAscii, repairText, shortenText } from "./text.ts";

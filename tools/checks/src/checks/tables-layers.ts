@@ -1,0 +1,25 @@
+import type { Layer } from "./service-layers.ts";
+
+/** The layers of the package of tables from top to bottom. A folder imports only from the layers below its own. */
+export const tablesLayers: readonly Layer[] = [
+  {
+    folders: ["mapping"],
+    holds: "matches the columns of a file with the fields of a sheet, and applies the rules of a mapping",
+    reason: "a match follows from names and values alone; programs without a service use it, too",
+  },
+  {
+    folders: ["constraints"],
+    holds: "a file for each type of constraint, and the table of them",
+    reason: "a constraint is a rule about values; it does not know where records are stored",
+  },
+  {
+    folders: ["fields"],
+    holds: "a file for each type of field, and the table of them",
+    reason: "the meaning of a value depends only on its field",
+  },
+  {
+    folders: ["basics"],
+    holds: "texts, exact decimals, days, the messages about values and files, and small helpers",
+    reason: "the lowest layer uses no other layer",
+  },
+];
