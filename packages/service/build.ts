@@ -8,14 +8,7 @@ import manifest from "./package.json" with { type: "json" };
 const bundled = "kysely";
 
 const { metafile } = await build({
-  entryPoints: [
-    "src/index.ts",
-    "src/extraction/look-at-text.ts",
-    "src/command.ts",
-    "src/command/run.ts",
-    "src/command/thread.ts",
-    "src/extraction/old-workbook-thread.ts",
-  ],
+  entryPoints: ["src/index.ts", "src/command.ts", "src/command/run.ts", "src/command/thread.ts"],
   outdir: "dist",
   chunkNames: "shared/[name]-[hash]",
   bundle: true,
@@ -24,7 +17,6 @@ const { metafile } = await build({
   // What else the package depends on stays an import of its own.
   external: Object.keys({
     ...manifest.dependencies,
-    ...manifest.optionalDependencies,
     ...manifest.peerDependencies,
   }).filter((name) => name !== bundled),
   format: "esm",

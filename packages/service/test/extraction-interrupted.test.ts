@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createSpreadsheet } from "@data-import/checks/spreadsheet";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   BlobsError,
@@ -12,7 +13,6 @@ import {
   type Service,
 } from "../src/index.ts";
 import { migrateFolder } from "./support/migrated-sqlite.ts";
-import { createSpreadsheet } from "./support/spreadsheet.ts";
 import { createForm } from "./support/upload.ts";
 
 let folder: string;

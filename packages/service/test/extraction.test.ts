@@ -1,8 +1,8 @@
+import { createSpreadsheet, zip } from "@data-import/checks/spreadsheet";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile, extractSheets, type ReadSheet, readSheetsOf } from "./support/extracted.ts";
-import { createSpreadsheet, zip } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 import { awaitExtraction, type UploadOptions, uploadFile } from "./support/upload.ts";
 

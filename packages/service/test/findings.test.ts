@@ -1,3 +1,4 @@
+import { createSpreadsheet, zip } from "@data-import/checks/spreadsheet";
 import type { SheetConfig } from "@data-import/types";
 import { renderMessage } from "@data-import/types/messages";
 import { messages as ar } from "@data-import/types/messages/ar";
@@ -7,7 +8,6 @@ import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile } from "./support/extracted.ts";
 import { waitForJob } from "./support/jobs.ts";
-import { createSpreadsheet, zip } from "./support/spreadsheet.ts";
 import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
 
 type Body = TestResponse["body"];

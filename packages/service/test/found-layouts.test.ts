@@ -1,9 +1,9 @@
+import { encodeText } from "@data-import/checks/encode-text";
+import { createSpreadsheet } from "@data-import/checks/spreadsheet";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
-import { encodeText } from "./support/encode-text.ts";
 import { extractFile, extractSheets, readSheetsOf } from "./support/extracted.ts";
-import { createSpreadsheet } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 import { awaitExtraction, uploadFile } from "./support/upload.ts";
 

@@ -1,10 +1,10 @@
+import { createSpreadsheet } from "@data-import/checks/spreadsheet";
 import type { SheetConfig } from "@data-import/types";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile } from "./support/extracted.ts";
 import { waitForJob } from "./support/jobs.ts";
-import { createSpreadsheet } from "./support/spreadsheet.ts";
 import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
 import type { UploadOptions } from "./support/upload.ts";
 

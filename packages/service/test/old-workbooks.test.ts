@@ -1,14 +1,13 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { zip } from "@data-import/checks/spreadsheet";
 import { type BookType, type CellObject, utils, type WorkBook, write } from "@e965/xlsx";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile, extractSheets, type ReadSheet, readSheetsOf } from "./support/extracted.ts";
 import { waitForJob } from "./support/jobs.ts";
-import { readFile } from "./support/read-file.ts";
-import { zip } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 import { uploadFile } from "./support/upload.ts";
 
@@ -85,7 +84,7 @@ describeEngines("old workbooks", (engine) => {
     expect([file.status, job.result.records]).toEqual(["complete", 3000]);
   });
 
-  describe("that are read while nobody waits any more", () => {
+  it("leave nothing behind if their job is canceled", async () => {
     const rows = Array.from({ length: 65_000 }, (_, index) => [
       index,
       `Name ${index}`,
@@ -100,32 +99,19 @@ describeEngines("old workbooks", (engine) => {
       "Many",
     );
     const bytes = toBytes(book, "biff8");
-
-    it("end their thread at the next look", async () => {
-      let looks = 0;
-      const requireWanted = async () => {
-        looks += 1;
-        if (looks === 2) throw new Error("Nobody waits.");
-      };
-      await expect(readFile(bytes, {}, "xlsx", "many", requireWanted)).rejects.toThrow("Nobody waits.");
-      expect(looks).toBe(2);
-    });
-
-    it("leave nothing behind if their job is canceled", async () => {
-      const folder = await mkdtemp(join(tmpdir(), "old-workbooks-"));
-      vi.stubEnv("TMPDIR", folder);
-      try {
-        const { body } = await uploadFile(test, spaceId, bytes, { name: "many.xls" });
-        await expect.poll(() => readdir(folder)).toHaveLength(1);
-        const [{ id }] = await test.send("GET", `/jobs?fileId=${body.data.id}`);
-        await test.send("POST", `/jobs/${id}/cancel`);
-        await expect.poll(() => readdir(folder)).toEqual([]);
-        expect(await test.send("GET", `/jobs/${id}`)).toMatchObject({ status: "canceled" });
-      } finally {
-        vi.unstubAllEnvs();
-        await rm(folder, { recursive: true });
-      }
-    });
+    const folder = await mkdtemp(join(tmpdir(), "old-workbooks-"));
+    vi.stubEnv("TMPDIR", folder);
+    try {
+      const { body } = await uploadFile(test, spaceId, bytes, { name: "many.xls" });
+      await expect.poll(() => readdir(folder)).toHaveLength(1);
+      const [{ id }] = await test.send("GET", `/jobs?fileId=${body.data.id}`);
+      await test.send("POST", `/jobs/${id}/cancel`);
+      await expect.poll(() => readdir(folder)).toEqual([]);
+      expect(await test.send("GET", `/jobs/${id}`)).toMatchObject({ status: "canceled" });
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it.each(formats.slice(0, 2))("have empty rows above and between the others: %s", async (name, type) => {

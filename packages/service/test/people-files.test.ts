@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { zip } from "@data-import/checks/spreadsheet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile, extractSheets } from "./support/extracted.ts";
-import { zip } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const folder = new URL("people-files/", import.meta.url);

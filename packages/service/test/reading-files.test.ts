@@ -1,8 +1,8 @@
+import { createSpreadsheet } from "@data-import/checks/spreadsheet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile, extractSheets, type ReadSheet } from "./support/extracted.ts";
-import { createSpreadsheet } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 import { awaitExtraction, type UploadOptions } from "./support/upload.ts";
 

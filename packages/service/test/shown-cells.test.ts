@@ -1,9 +1,9 @@
+import { createSpreadsheet } from "@data-import/checks/spreadsheet";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile, type ReadSheet, readSheetsOf } from "./support/extracted.ts";
 import { waitForJob } from "./support/jobs.ts";
-import { createSpreadsheet } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const cell = (text: string) => (text === "" ? "<c/>" : `<c t="inlineStr"><is><t>${text}</t></is></c>`);

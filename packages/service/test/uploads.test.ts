@@ -1,8 +1,8 @@
+import { createSpreadsheet } from "@data-import/checks/spreadsheet";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile } from "./support/extracted.ts";
-import { createSpreadsheet } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 import { uploadFile } from "./support/upload.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { notePassed } from "@data-import/tables/reading";
 import { createRandomText } from "../domain/ids.ts";
 import { type Blobs, BlobsError, type ByteRange } from "./blobs.ts";
 import { type Bucket, type BucketOptions, openBucket, readElement } from "./bucket.ts";
-import { notePassed } from "./collect-buffers.ts";
 
 export type { BucketOptions };
 

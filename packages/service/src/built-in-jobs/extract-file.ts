@@ -1,14 +1,18 @@
+import {
+  cutBatches,
+  findLosses,
+  refuseEmpty,
+  type Source,
+  type Table,
+  type TableNotes,
+} from "@data-import/tables/reading";
 import type { EnvironmentId, FileJobConfig, Finding, SpaceId } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { cutBatches } from "../extraction/batches.ts";
 import { describeExtraction } from "../extraction/describe-extraction.ts";
-import { findLosses } from "../extraction/find-losses.ts";
 import { openFile } from "../extraction/open-file.ts";
-import { refuseEmpty } from "../extraction/open-source.ts";
-import { requireNearRow, requireReadable } from "../extraction/read-options.ts";
 import { beginReading, endReading, failReading } from "../extraction/reading.ts";
-import type { Source, Table, TableNotes } from "../extraction/source.ts";
+import { requireNearRow, requireReadable } from "../extraction/require-options.ts";
 import { createSheetFor, writeRows } from "../extraction/write-table.ts";
 import { getFile, locateBytes } from "../files/files.ts";
 import type { JobOperation, RunningJob } from "../jobs/operation.ts";

@@ -1,13 +1,11 @@
 import { createFinding, listNames } from "@data-import/tables/basics";
 import { listColumns, type MappingRule } from "@data-import/tables/mapping";
+import { cutBatches, findLosses, type Source, type Table } from "@data-import/tables/reading";
 import type { Finding, MappingProgramJobConfig } from "@data-import/types";
 import { limits } from "@data-import/types";
 import { DomainError, JobFailed } from "../domain/errors.ts";
-import { cutBatches } from "../extraction/batches.ts";
 import { describeTable } from "../extraction/describe-extraction.ts";
-import { findLosses } from "../extraction/find-losses.ts";
 import { openFile } from "../extraction/open-file.ts";
-import type { Source, Table } from "../extraction/source.ts";
 import { getFile } from "../files/files.ts";
 import type { RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";

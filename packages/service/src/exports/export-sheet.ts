@@ -1,3 +1,11 @@
+import { giveWayIfLong } from "@data-import/front";
+import {
+  type WriteFile,
+  writeCsv,
+  writeJsonLines,
+  writeParquet,
+  writeXlsx,
+} from "@data-import/tables/writing";
 import type { operations, SheetFormat } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
@@ -10,12 +18,7 @@ import type { StoredRecord } from "../records/record/record.ts";
 import { compileSelection } from "../records/selections/selection.ts";
 import { readListedSelection } from "../records/selections/selection-parameters.ts";
 import { getSheet, getSheetState } from "../sheets/sheets.ts";
-import { writeCsv } from "./csv.ts";
-import type { WriteFile } from "./file-format.ts";
-import { writeJsonLines } from "./json-lines.ts";
-import { writeParquet } from "./parquet/parquet.ts";
 import type { NotePage, WrittenFile } from "./written-file.ts";
-import { writeXlsx } from "./xlsx/xlsx.ts";
 
 /** Which records a file has, and how they are written. */
 export type ExportQuery = NonNullable<operations["downloadSheet"]["parameters"]["query"]>;
@@ -51,6 +54,7 @@ export async function exportSheet(
     fields,
     escapesFormulas: escapeFormulas,
     hasMark: byteOrderMark,
+    giveWay: giveWayIfLong,
     columns: fields.map((field) => field[columnNames]),
   };
   return {

@@ -1,4 +1,6 @@
+import { giveWayIfLong } from "@data-import/front";
 import { type CellContent, type Field, isEmpty } from "@data-import/tables/fields";
+import { writeSlices } from "@data-import/tables/writing";
 import type { Record as ApiRecord, operations, SheetId } from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Context } from "../context/context.ts";
@@ -12,7 +14,6 @@ import { readEventQuery } from "../records/selections/event-query.ts";
 import { compileSelection } from "../records/selections/selection.ts";
 import { readListedSelection } from "../records/selections/selection-parameters.ts";
 import { getSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
-import { writeSlices } from "./write-slices.ts";
 import type { WrittenFile } from "./written-file.ts";
 
 type Query = NonNullable<operations["getRecordLines"]["parameters"]["query"]>;
@@ -34,7 +35,7 @@ export async function exportRecordLines(context: Context, query: Query): Promise
     async *write(run, notePage) {
       for await (const records of readInPages(run, { sheetId: sheet.id, selection, end, page })) {
         const write = await run((own) => createWriter(own, sheet, records, fields, query));
-        yield Buffer.from(await writeSlices(records, write));
+        yield Buffer.from(await writeSlices(records, write, giveWayIfLong));
         await notePage?.(records.length);
       }
     },

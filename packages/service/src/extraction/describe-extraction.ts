@@ -1,8 +1,13 @@
 import { listSentences, type Message } from "@data-import/tables/basics";
+import {
+  type FoundDialect,
+  type Source,
+  type TableNotes,
+  type TextFacts,
+  usualDialect,
+} from "@data-import/tables/reading";
 import type { Finding } from "@data-import/types";
 import { type JobEnd, writeTexts } from "../jobs/operation.ts";
-import { type FoundDialect, usualDialect } from "./dialect/dialect.ts";
-import type { Source, TableNotes, TextFacts } from "./source.ts";
 
 /** What was read from a file. */
 interface Extraction {

@@ -1,18 +1,21 @@
+import { giveWayIfLong } from "@data-import/front";
+import {
+  createContentMeter,
+  headBytes,
+  nameTable,
+  openContent,
+  readOptions,
+  type Source,
+} from "@data-import/tables/reading";
 import type { FileJobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { readBlob } from "../blobs/reuse-buffer.ts";
 import type { Context } from "../context/context.ts";
 import { locateBytes } from "../files/files.ts";
 import type { FileRow } from "../storage/rows/files.ts";
-import { createContentMeter } from "./content-meter.ts";
-import { openContent } from "./open-content.ts";
-import { nameTable } from "./open-source.ts";
-import { readOptions } from "./read-options.ts";
-import { headBytes } from "./signatures.ts";
-import type { Source } from "./source.ts";
 
 /**
- * Opens the content of a stored file, to be read as the settings say; throws an `invalid` if it cannot be read.
+ * Opens the content of a stored file, to be read as the settings say; throws an `UnreadableFile` if it cannot be read.
  * @param requireWanted rejects if nobody waits for the content any more
  */
 export async function openFile(
@@ -29,6 +32,7 @@ export async function openFile(
     size,
     meter: createContentMeter(size, contentLimit),
     requireWanted,
+    giveWay: giveWayIfLong,
     ...readOptions(options, detectedHeaderRow),
   });
 }

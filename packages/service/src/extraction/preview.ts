@@ -1,4 +1,13 @@
 import { writeLetters } from "@data-import/tables/basics";
+import {
+  detectFormat,
+  isFilled,
+  type Row,
+  readOptions,
+  readTable,
+  refuseEmpty,
+  type Table,
+} from "@data-import/tables/reading";
 import type { DetectedHeader, DetectedTable, DetectHeaderRequest, FileReadOptions } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
@@ -6,13 +15,8 @@ import { getFile } from "../files/files.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
 import { requireWaiting } from "../storage/waiting.ts";
 import { describeText } from "./describe-extraction.ts";
-import { detectFormat } from "./formats.ts";
-import { isFilled } from "./layout/cells.ts";
 import { openFile } from "./open-file.ts";
-import { refuseEmpty } from "./open-source.ts";
-import { readOptions, requireReadable } from "./read-options.ts";
-import type { Row, Table } from "./source.ts";
-import { readTable } from "./table.ts";
+import { requireReadable } from "./require-options.ts";
 
 /** How many records are shown by default. */
 const usualRows = 10;

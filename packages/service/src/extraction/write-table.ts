@@ -1,3 +1,4 @@
+import type { Column, Row, Table } from "@data-import/tables/reading";
 import type { Context } from "../context/context.ts";
 import { changeSheet, createSheets } from "../lifecycle/change-sheets.ts";
 import { batchTexts } from "../records/batches/record-batch.ts";
@@ -5,7 +6,6 @@ import { insertRecords } from "../records/inserts/insert.ts";
 import { createSlug } from "../sheets/config.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets, lockSheet } from "../sheets/sheets.ts";
 import { lockWorkbook } from "../workbooks/workbooks.ts";
-import type { Column, Row, Table } from "./source.ts";
 
 /** Adds a sheet with a text field for each column to a workbook; returns its id. Its notes say how it was read. */
 export async function createSheetFor(

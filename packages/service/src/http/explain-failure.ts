@@ -1,6 +1,7 @@
 import { HttpError } from "@data-import/front";
+import { UnreadableFile } from "@data-import/tables/reading";
 import { BlobsError } from "../blobs/blobs.ts";
-import { DomainError, type ErrorCode } from "../domain/errors.ts";
+import { createInvalid, DomainError, type ErrorCode } from "../domain/errors.ts";
 import type { Engine } from "../storage/engine.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { CallerLeft } from "../storage/waiting.ts";
@@ -21,6 +22,7 @@ export function explainFailure(
 
 function explain(engine: Engine, error: unknown): DomainError | HttpError<ErrorCode> | undefined {
   if (error instanceof HttpError || error instanceof DomainError) return error;
+  if (error instanceof UnreadableFile) return createInvalid("file_unreadable", "fileId", error.message);
   if (error instanceof CallerLeft) return refuseLeft();
   if (error instanceof BlobsError) {
     const message = "The service cannot reach its files at the moment. Send the request again.";

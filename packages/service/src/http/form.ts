@@ -2,10 +2,10 @@ import { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type FilePart, HttpError, type HttpRequest } from "@data-import/front";
 import { findDecoder } from "@data-import/front/node";
+import { notePassed } from "@data-import/tables/reading";
 import { limits } from "@data-import/types";
 import type { Busboy, BusboyFileStream } from "@fastify/busboy";
 import type { StoredBlob } from "../blobs/blobs.ts";
-import { notePassed } from "../blobs/collect-buffers.ts";
 import type { UploadedFile } from "../operations/handler.ts";
 
 /** A complete form. */

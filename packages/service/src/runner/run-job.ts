@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Message } from "@data-import/tables/basics";
+import { UnreadableFile } from "@data-import/tables/reading";
 import type { Selectable, Updateable } from "kysely";
 import { BlobsError } from "../blobs/blobs.ts";
 import { findOperation } from "../built-in-jobs/operations.ts";
@@ -183,7 +184,7 @@ async function handleFailure(
     return;
   }
   const explained =
-    error instanceof DomainError || error instanceof JobFailed
+    error instanceof DomainError || error instanceof JobFailed || error instanceof UnreadableFile
       ? error
       : explainStorageError(dependencies.storage.engine, error);
   const isAway = explained instanceof DomainError && ["unavailable", "read-only"].includes(explained.kind);

@@ -1,7 +1,7 @@
+import { detectFormat, type Format } from "@data-import/tables/reading";
 import type { FileExtent, FileMode } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { detectFormat, type Format } from "../extraction/formats.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { FileRow } from "../storage/rows/files.ts";

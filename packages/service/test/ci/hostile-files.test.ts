@@ -1,7 +1,7 @@
+import { createSpreadsheet } from "@data-import/checks/spreadsheet";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSpace } from "../support/catalogue.ts";
 import { describeEngines } from "../support/databases.ts";
-import { createSpreadsheet } from "../support/spreadsheet.ts";
 import { startTestService, type TestService } from "../support/start.ts";
 import { awaitExtraction, uploadFile } from "../support/upload.ts";
 import { watchStatements } from "../support/watch-statements.ts";

@@ -1,13 +1,10 @@
 export { BoundedMap } from "./bounded-map.ts";
 export { writeLetters } from "./column-letters.ts";
-export { countDays } from "./days.ts";
 export { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal, writeNumber } from "./decimal.ts";
 export { compileFindPart } from "./find-part.ts";
 export {
   createFinding,
-  type FindingMessage,
   listNames,
-  listRows,
   listSentences,
   pickPlanFindings,
   translateFindings,

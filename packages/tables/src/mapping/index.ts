@@ -1,6 +1,4 @@
 export { normalizeColumn } from "./facts.ts";
-export { readName } from "./names/read-name.ts";
-export { foldText } from "./names/split-words.ts";
 export { addNames } from "./names/vocabulary.ts";
 export { type CellForm, type CellRules, compileCells, jsonCells, textCells } from "./rules/compile-cells.ts";
 export { compileRules, listColumns, listFields, RuleError } from "./rules/compile-rules.ts";

@@ -85,7 +85,7 @@ export const serviceLayers: readonly Layer[] = [
   {
     folders: ["exports", "extraction", "plans"],
     holds:
-      "reads files and writes their tables into sheets, writes the records of sheets as files, and suggests plans of mappings",
+      "opens files and writes their tables into sheets, writes the records of sheets as files, and suggests plans of mappings",
     reason: "reading, writing and planning do not depend on who asks for it",
   },
   {

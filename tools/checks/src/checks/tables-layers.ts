@@ -3,6 +3,11 @@ import type { Layer } from "./service-layers.ts";
 /** The layers of the package of tables from top to bottom. A folder imports only from the layers below its own. */
 export const tablesLayers: readonly Layer[] = [
   {
+    folders: ["reading", "writing"],
+    holds: "reads the tables of files of every format, and writes records as files",
+    reason: "a value and a match do not know which file they came from",
+  },
+  {
     folders: ["mapping"],
     holds: "matches the columns of a file with the fields of a sheet, and applies the rules of a mapping",
     reason: "a match follows from names and values alone; programs without a service use it, too",

@@ -1,4 +1,4 @@
-import { lookAtText, type TextLook } from "@data-import/service/look";
+import { lookAtText, type TextLook } from "@data-import/tables/look";
 import { type ExampleSheet, exampleSheets } from "./sheets.ts";
 
 /** A file as one of the sheets would get it. */

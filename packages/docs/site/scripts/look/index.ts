@@ -1,4 +1,4 @@
-import { addNames } from "@data-import/service/look";
+import { addNames } from "@data-import/tables/look";
 import { lookWithBestSheet } from "./choose-sheet.ts";
 import { readText, UnreadableFile } from "./read-text.ts";
 import { exampleSheets } from "./sheets.ts";

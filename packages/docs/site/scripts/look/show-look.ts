@@ -1,4 +1,4 @@
-import type { LookedCell, LookedColumn, LookedRow } from "@data-import/service/look";
+import type { LookedCell, LookedColumn, LookedRow } from "@data-import/tables/look";
 import { element } from "../element.ts";
 import type { SheetLook } from "./choose-sheet.ts";
 

@@ -1,5 +1,5 @@
 import { HttpError, type HttpRequest } from "@data-import/front";
-import { notePassed } from "../../blobs/collect-buffers.ts";
+import { notePassed } from "@data-import/tables/reading";
 import { ownBytes, packError, type Request } from "./messages.ts";
 
 /** A body that is sent to another thread in pieces, as many as that thread asks for. */

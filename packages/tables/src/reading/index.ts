@@ -1,0 +1,14 @@
+export { cutBatches } from "./batches.ts";
+export { notePassed } from "./collect-buffers.ts";
+export { createContentMeter } from "./content-meter.ts";
+export { type FoundDialect, usualDialect } from "./dialect/dialect.ts";
+export { findLosses } from "./find-losses.ts";
+export { detectFormat, type Format } from "./formats.ts";
+export { isFilled } from "./layout/cells.ts";
+export { openContent } from "./open-content.ts";
+export { nameTable, refuseEmpty } from "./open-source.ts";
+export { isEncoding, mostRowsToSearch, readOptions } from "./read-options.ts";
+export { headBytes } from "./signatures.ts";
+export type { Column, Row, Source, Table, TableNotes, TextFacts } from "./source.ts";
+export { readTable } from "./table.ts";
+export { UnreadableFile } from "./unreadable-file.ts";

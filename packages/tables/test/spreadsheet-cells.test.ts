@@ -1,0 +1,174 @@
+import { zip } from "@data-import/checks/spreadsheet";
+import { expect, it } from "vitest";
+import { createContentMeter } from "../src/reading/content-meter.ts";
+import { openArchive } from "../src/reading/xlsx/archive.ts";
+import { createLossCounter } from "../src/reading/xlsx/losses.ts";
+import { readRows } from "../src/reading/xlsx/rows.ts";
+import { readSharedStrings } from "../src/reading/xlsx/strings.ts";
+
+/** Random-looking numbers that are the same in every run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+async function* cut(text: string, next: () => number): AsyncIterable<string> {
+  for (let at = 0; at < text.length; ) {
+    const length = next();
+    yield text.slice(at, at + length);
+    at += length;
+  }
+}
+
+const strings = ["", "Cup", "a & b", "x".repeat(40)];
+const kinds = ["number", "date", "time", "date-time", "duration"] as const;
+
+/** The rows that are read, with the number of formulas; the message if they cannot be read. */
+async function read(rows: string, next: () => number = () => rows.length) {
+  const counter = createLossCounter({ hiddenCells: true, mergedCells: "first" });
+  try {
+    const all = [];
+    for await (const some of readRows(cut(rows, next), { strings, kinds, startsIn1904: false }, counter)) {
+      all.push(...some);
+    }
+    return { all, formulas: counter.count(0).formulas };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** With a prefix, cells are read tag by tag. */
+function addPrefix(xml: string): string {
+  return xml.replace(/<(\/?)(?=[a-z])/g, "<$1x:");
+}
+
+const plain = [
+  '<c t="s"><v>1</v></c>',
+  '<c t="s" s="1"><v>2</v></c>',
+  '<c t="s"><v>99</v></c>',
+  "<c><v>7.25</v></c>",
+  '<c s="1"><v>45000</v></c>',
+  '<c s="2"><v>0.25</v></c>',
+  '<c s="3"><v>45000.5</v></c>',
+  '<c s="4"><v>1.5</v></c>',
+  '<c s="9" t="n"><v>-1.5E-7</v></c>',
+  "<c><v>0.1000000000000000055</v></c>",
+  '<c t="b"><v>1</v></c>',
+  '<c t="b"><v>0</v></c>',
+  "<c/>",
+  '<c s="1"/>',
+];
+const others = [
+  "<c></c>",
+  "<c ><v>1</v></c>",
+  "<c><v/></c>",
+  "<c><v> 5 </v></c>",
+  "<c><v>1e</v></c>",
+  "<c><v>&#49;2</v></c>",
+  "<c><f>1+1</f></c>",
+  "<c><f>1+1</f><v>2</v></c>",
+  '<c t="str"><f>A1</f><v>a &amp; b</v></c>',
+  '<c t="e"><v>#N/A</v></c>',
+  '<c t="d"><v>2026-01-02</v></c>',
+  '<c t="inlineStr"><is><t>é &lt;</t></is></c>',
+  '<c t="b"><v>true</v></c>',
+  "<c t='s'><v>1</v></c>",
+  '<c t="s" x:cm="1"><v>1</v></c>',
+  '<c t="s"><v></v></c>',
+  '<c t="s"><v>1</v><extLst/></c>',
+  '<c r="B1"><v>3</v></c>',
+  '<c r="AA1" t="s"><v>1</v></c>',
+  '<c r="A"><v>3</v></c>',
+  '<c r="XFD1"/>',
+  "<c r='C1'/>",
+];
+
+it("cells that are written in the most frequent way are read like all others, wherever the pieces are cut", async () => {
+  const random = createRandom(5);
+  const pick = (items: readonly string[]) => items[random(items.length)] ?? "";
+  let plainCells = 0;
+  for (let round = 0; round < 400; round += 1) {
+    const rows = Array.from({ length: 1 + random(3) }, () => {
+      const cells = Array.from({ length: random(8) }, () => pick(random(3) === 0 ? others : plain));
+      plainCells += cells.filter((cell) => plain.includes(cell)).length;
+      return `<row>${cells.join(pick(["", "", " "]))}</row>`;
+    });
+    const text = `<sheetData>${rows.join("")}</sheetData>`;
+    const expected = await read(addPrefix(text));
+    expect(await read(text), text).toEqual(expected);
+    expect(await read(text, () => 1), text).toEqual(expected);
+    expect(await read(text, () => 1 + random(30)), text).toEqual(expected);
+  }
+  expect(plainCells).toBeGreaterThan(1000);
+});
+
+it.each([
+  '<c r="a1"><v>1</v></c>',
+  '<c r="1"/>',
+  '<c r="XFD1"><v>1</v></c>',
+  '<c t="s"><v>1</v>',
+  '<c t="s"<v>1</v></c>',
+  '<c t="s"><v>1</c></v>',
+  '<c s="1><v>1</v></c>',
+])("a row with the cell %s is rejected like by the usual way", async (cell) => {
+  const text = `<sheetData><row><c><v>1</v></c>${cell}</row></sheetData>`;
+  const message = await read(addPrefix(text));
+  expect(message).toBeTypeOf("string");
+  const withoutPrefixes = String(message).replaceAll("x:", "");
+  expect(await read(text)).toBe(withoutPrefixes);
+  expect(await read(text, () => 3)).toBe(withoutPrefixes);
+});
+
+async function* give(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}
+
+it("texts that many cells share are read in each way to write them", async () => {
+  const items = [
+    "<si><t>one</t></si>",
+    '<si><t xml:space="preserve"> two </t></si>',
+    "<si><t></t></si><si><t/></si>",
+    "<si><t>a &amp;\r\nb_x000D_</t></si>",
+    "<si><r><t>th</t></r><r><t>ree</t></r><rPh><t>no</t></rPh></si>",
+    "<si><t>four</t><phoneticPr/></si><si><t>five</t></si>",
+  ];
+  const bytes = zip({ "s.xml": `<sst>${items.join("")}</sst>` });
+  const archive = await openArchive(give(bytes), createContentMeter(bytes.length));
+  const texts = ["one", " two ", "", "", "a &\nb\r", "three", "four", "five"];
+  expect(await readSharedStrings(archive, "s.xml")).toEqual(texts);
+  await archive.close();
+});
+
+it("parts of a workbook are UTF-8, wherever their pieces are cut", async () => {
+  const text = `${"plain ".repeat(30_000)}${"é€😀\uFEFF".repeat(40_000)}${"plain ".repeat(60_000)}ü`;
+  const bytes = zip({ "a.xml": `\uFEFF${text}`, "b.xml": text.slice(1) });
+  const archive = await openArchive(give(bytes), createContentMeter(bytes.length));
+  for (const [path, expected] of [
+    ["a.xml", text],
+    ["b.xml", text.slice(1)],
+  ] as const) {
+    let all = "";
+    for await (const piece of archive.read(path)) all += piece;
+    expect(all === expected).toBe(true);
+  }
+  await archive.close();
+});
+
+it.each([-1, 1])(
+  "a part whose length differs by %d from that in the archive is rejected",
+  async (difference) => {
+    const bytes = zip({ "a.xml": "<a>1</a>" });
+    const view = new DataView(bytes.buffer);
+    const directory = Buffer.from(bytes).indexOf("PK\x01\x02", 0, "latin1");
+    view.setUint32(directory + 24, 8 + difference, true);
+    const archive = await openArchive(give(bytes), createContentMeter(bytes.length));
+    const readAll = async () => {
+      for await (const _ of archive.read("a.xml"));
+    };
+    await expect(readAll()).rejects.toThrow("readable workbook (a part has another length");
+    await archive.close();
+  },
+);
