@@ -21,4 +21,4 @@ export {
   writeMessage,
 } from "./messages.ts";
 export type { Problem } from "./problem.ts";
-export { escapePattern, foldCase, isAscii, repairText, shortenText } from "./text.ts";
+export { escapePattern, foldCase, hasCase, isAscii, repairText, shortenText } from "./text.ts";

@@ -19,6 +19,14 @@ export function isAscii(text: string): boolean {
   return /^[\0-\x7f]*$/.test(text);
 }
 
+/**
+ * Whether other texts than this one, which is in lower case, have it as their `foldCase`. No character becomes a letter of
+ * another case than its own, but İ becomes two: i and U+0307.
+ */
+export function hasCase(text: string): boolean {
+  return text.includes("\u0307") || Array.from(text).some((sign) => sign.toUpperCase() !== sign);
+}
+
 /** The bytes of a text in UTF-8, also in a browser, where the home page of the docs validates values. */
 export function countBytes(text: string): number {
   return typeof Buffer === "undefined" ? new TextEncoder().encode(text).byteLength : Buffer.byteLength(text);

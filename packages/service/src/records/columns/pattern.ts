@@ -1,10 +1,17 @@
-import { chooseFold, compileLike, isAscii, type LikePart, readLike } from "@data-import/tables/basics";
+import {
+  chooseFold,
+  compileLike,
+  hasCase,
+  isAscii,
+  type LikePart,
+  readLike,
+} from "@data-import/tables/basics";
 
 /** A text that every match of a pattern contains. */
 export interface Literal {
   readonly text: string;
-  /** Whether ASCII letters of any case match. Then the text is in lower case, and it is ASCII. */
-  readonly ignoresCase: boolean;
+  /** Which letters match in any case: the text has them in lower case. A text without letters that have a case has none. */
+  readonly folds: "nothing" | "ASCII" | "Unicode";
   /** What the literal decides: it is the whole text, its start, any part of it, or it only excludes other texts. */
   readonly decides: "whole" | "start" | "part" | "nothing";
 }
@@ -19,14 +26,11 @@ export function compilePattern(pattern: string, isCaseSensitive: boolean): Patte
   const fold = chooseFold(pattern, isCaseSensitive);
   const parts = readLike(fold(pattern));
   const matches = compileLike(parts);
-  const isLiteral = isCaseSensitive || isAscii(pattern);
-  return {
-    test: (text) => matches(fold(text)),
-    literal: isLiteral ? findLiteral(parts, !isCaseSensitive) : undefined,
-  };
+  const folds = isCaseSensitive ? "nothing" : isAscii(pattern) ? "ASCII" : "Unicode";
+  return { test: (text) => matches(fold(text)), literal: findLiteral(parts, folds) };
 }
 
-function findLiteral(parts: readonly LikePart[], ignoresCase: boolean): Literal | undefined {
+function findLiteral(parts: readonly LikePart[], folds: Literal["folds"]): Literal | undefined {
   const runs: string[] = [""];
   for (const part of parts) {
     if (typeof part === "string") runs.push("");
@@ -37,5 +41,5 @@ function findLiteral(parts: readonly LikePart[], ignoresCase: boolean): Literal 
   const forms = { L: "whole", "L%": "start", "%L%": "part" } as const;
   const form = parts.map((part) => (part === "any" ? "%" : part === "one" ? "_" : "L")).join("");
   const decides = forms[form.replace(/L+/g, "L") as keyof typeof forms] ?? "nothing";
-  return { text, ignoresCase, decides };
+  return { text, folds: hasCase(text) ? folds : "nothing", decides };
 }

@@ -1,6 +1,8 @@
-import { compileFindPart, writeNumber } from "@data-import/tables/basics";
+import { isAscii as isAsciiBytes } from "node:buffer";
+import { compileFindPart, foldCase, isAscii, writeNumber } from "@data-import/tables/basics";
 import { type CellTest, testContent, testOrder } from "./cell-test.ts";
-import { type Column, marks, type Numbers, readContent, type Texts } from "./column.ts";
+import { type Column, marks, type Numbers, readContent, type Starts, type Texts } from "./column.ts";
+import type { Literal } from "./pattern.ts";
 
 /** Which positions of a column meet a condition, as 1 or 0; undefined if none does. */
 export function testColumn(test: CellTest, column: Column): Uint8Array | undefined {
@@ -86,7 +88,7 @@ function testTexts(test: CellTest, column: Column, texts: Texts, mask: Uint8Arra
   if (test.kind === "text") {
     if (test.literal === undefined) {
       for (let i = 0; i < mask.length; i += 1) mask[i] = testPlain(i) ? 1 : 0;
-    } else findLiteral(texts, test, mask);
+    } else findLiteral(texts, { ...test, literal: test.literal }, mask);
     return;
   }
   for (let i = 0; i < mask.length; i += 1) {
@@ -101,37 +103,84 @@ function testTexts(test: CellTest, column: Column, texts: Texts, mask: Uint8Arra
   }
 }
 
+type TextTest = Extract<CellTest, { kind: "text" }>;
+
 /** One search in all texts of the block finds the few texts that need a closer look. */
-function findLiteral(
-  { bytes, starts }: Texts,
-  { literal, test }: Extract<CellTest, { kind: "text" }>,
-  mask: Uint8Array,
-): void {
-  if (literal === undefined) return;
-  const { text, ignoresCase, decides } = literal;
-  const size = Buffer.byteLength(text);
-  // Bytes as Latin letters: to search a string is faster than to search bytes. If the case is ignored, the text is ASCII,
-  // and the bytes of other characters only become others of that kind.
+function findLiteral(texts: Texts, test: TextTest & { readonly literal: Literal }, mask: Uint8Array): void {
+  const { bytes, starts } = texts;
+  const { text, folds } = test.literal;
+  if (folds === "Unicode") {
+    // A letter of ASCII has no other letter as its lower case.
+    if (isAscii(text) || !isAsciiBytes(bytes)) findFolded(texts, test, mask);
+    return;
+  }
+  // Bytes as Latin letters: to search a string is faster than to search bytes. The bytes of other characters only become
+  // others of that kind.
   const latin = bytes.toString("latin1");
-  const searched = ignoresCase ? latin.toLowerCase() : latin;
-  const wanted = Buffer.from(text).toString("latin1");
-  const find = compileFindPart(wanted);
+  const searched = folds === "ASCII" ? latin.toLowerCase() : latin;
+  findHits(texts, test, mask, { searched, wanted: Buffer.from(text).toString("latin1"), places: starts });
+}
+
+/** The same for letters of all scripts: all texts of the block are decoded at once. */
+function findFolded(texts: Texts, test: TextTest & { readonly literal: Literal }, mask: Uint8Array): void {
+  const decoded = texts.bytes.toString("utf8");
+  const searched = foldCase(decoded);
+  const wanted = test.literal.text;
+  if (!searched.includes(wanted)) return;
+  // Only one letter becomes longer: then the texts are not where they were.
+  if (searched.length === decoded.length)
+    findHits(texts, test, mask, { searched, wanted, places: listPlaces(texts) });
+  else for (let i = 0; i < mask.length; i += 1) mask[i] = test.test(readText(texts, i)) ? 1 : 0;
+}
+
+/** Where each text starts in the decoded texts, in UTF-16 code units; one more than there are texts. */
+function listPlaces({ bytes, starts }: Texts): Uint32Array {
+  const places = new Uint32Array(starts.length);
+  let units = 0;
   let index = 0;
-  for (let hit = find(searched, 0); hit >= 0; hit = find(searched, starts[index] as number)) {
-    while ((starts[index + 1] as number) <= hit) index += 1;
-    const [start, end] = [starts[index] as number, starts[index + 1] as number];
+  for (let at = 0; at <= bytes.length; at += 1) {
+    while (index < starts.length && starts[index] === at) places[index++] = units;
+    const byte = bytes[at] as number;
+    // The first byte of a character counts, and that of a character of four bytes twice.
+    if (byte < 0x80 || byte >= 0xc0) units += byte >= 0xf0 ? 2 : 1;
+  }
+  return places;
+}
+
+/** What is searched for in all texts of a block, and where each of them starts there. */
+interface Search {
+  readonly searched: string;
+  readonly wanted: string;
+  readonly places: Starts;
+}
+
+function findHits(
+  texts: Texts,
+  { test, literal: { decides } }: TextTest & { readonly literal: Literal },
+  mask: Uint8Array,
+  { searched, wanted, places }: Search,
+): void {
+  const find = compileFindPart(wanted);
+  const size = wanted.length;
+  const isDecided = (index: number, isStart: boolean, isEnd: boolean): boolean => {
+    if (decides === "part") return true;
+    if (decides === "start") return isStart;
+    if (decides === "whole") return isStart && isEnd;
+    return test(readText(texts, index));
+  };
+  let index = 0;
+  for (let hit = find(searched, 0); hit >= 0; hit = find(searched, places[index] as number)) {
+    while ((places[index + 1] as number) <= hit) index += 1;
+    const [start, end] = [places[index] as number, places[index + 1] as number];
     // The literal may go over the end of a text.
-    if (hit + size <= end && isDecided()) mask[index] = 1;
+    if (hit + size <= end && isDecided(index, hit === start, hit + size === end)) mask[index] = 1;
     // A shorter text cannot contain it: to begin a search in each one would take the length of the literal each time.
     do index += 1;
-    while (index < mask.length && (starts[index + 1] as number) - (starts[index] as number) < size);
+    while (index < mask.length && (places[index + 1] as number) - (places[index] as number) < size);
     if (index === mask.length) return;
-
-    function isDecided(): boolean {
-      if (decides === "part") return true;
-      if (decides === "start") return hit === start;
-      if (decides === "whole") return hit === start && hit + size === end;
-      return test(bytes.toString("utf8", start, end));
-    }
   }
+}
+
+function readText({ bytes, starts }: Texts, index: number): string {
+  return bytes.toString("utf8", starts[index], starts[index + 1]);
 }

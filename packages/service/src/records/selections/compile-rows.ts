@@ -41,7 +41,7 @@ function compileFilter(fields: Fields, { filter, filterField }: Selection): RowT
 }
 
 function testStatus(slot: number | undefined, isError: boolean): RowTest {
-  const literal = { text: `,${slot},`, ignoresCase: false, decides: "part" } as const;
+  const literal = { text: `,${slot},`, folds: "nothing", decides: "part" } as const;
   const test: CellTest =
     slot === undefined
       ? { kind: "filled" }
