@@ -17,7 +17,7 @@ describeEngines("columns of records", (engine) => {
   });
   afterAll(() => sheet.test.close());
 
-  it("are built after a job that brought records, before anybody asks", async () => {
+  it("are built after a job that brought records, before anyone asks", async () => {
     const { test, sheetId } = sheet;
     const name = { key: "name", type: "string" } as const;
     const { workbookId, sheets } = await createCatalogue(test, [
