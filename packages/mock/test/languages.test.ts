@@ -24,7 +24,7 @@ test.each([
     'The column "Line 1" goes to no field.',
     "If it should arrive, name its field in the plan.",
   ],
-  ["fr", "en", 'The column "Line 1" goes to no field.', "If it should arrive, name its field in the plan."],
+  ["sv", "en", 'The column "Line 1" goes to no field.', "If it should arrive, name its field in the plan."],
   [
     ...(["de-AT, en;q=0.5", "de", "Die Spalte „Line 1“ geht in kein Feld."] as const),
     "Wenn sie ankommen soll, geben Sie im Plan ihr Feld an.",

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { listForeignImports } from "@data-import/checks/bundle";
 import { createMock } from "@data-import/mock";
+import { messageLanguages } from "@data-import/types/messages";
 import { describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
@@ -33,10 +34,9 @@ describe("the package", () => {
         "@data-import/front/command",
         "@data-import/front/node",
         "@data-import/importer/page",
+        "@data-import/types",
         "@data-import/types/messages",
-        "@data-import/types/messages/ar",
-        "@data-import/types/messages/de",
-        "@data-import/types/messages/en",
+        ...messageLanguages.map((language) => `@data-import/types/messages/${language}`),
         ...(companions[script.split(/[\\/]/)[0] ?? ""] ?? []),
       ];
       expect(foreign.filter((name) => !allowed.includes(name))).toEqual([]);

@@ -1,14 +1,20 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, expectTypeOf, test } from "vitest";
-import { messages as ar } from "../src/messages/ar.gen.ts";
-import { messages as de } from "../src/messages/de.gen.ts";
-import { messages as en } from "../src/messages/en.gen.ts";
 import { type Message, type MessageTexts, messageLanguages, renderMessage } from "../src/messages/index.ts";
+import { messages as ar } from "../src/messages/languages/ar.gen.ts";
+import { messages as de } from "../src/messages/languages/de.gen.ts";
+import { messages as en } from "../src/messages/languages/en.gen.ts";
 
 const languages = [en, de, ar];
+const folder = join(import.meta.dirname, "../src/messages/languages");
+const all = await Promise.all(
+  readdirSync(folder).map(async (name): Promise<MessageTexts> => (await import(join(folder, name))).messages),
+);
 
 test("each language has a file with all texts", () => {
-  expect(languages.map(({ language }) => language).sort()).toEqual([...messageLanguages].sort());
-  for (const { texts } of languages) expect(Object.keys(texts)).toEqual(Object.keys(en.texts));
+  expect(all.map(({ language }) => language).sort()).toEqual([...messageLanguages].sort());
+  for (const { texts } of all) expect(Object.keys(texts)).toEqual(Object.keys(en.texts));
   expectTypeOf<Omit<MessageTexts["texts"], "number_expected">>().not.toExtend<MessageTexts["texts"]>();
 });
 
@@ -71,6 +77,33 @@ test.each([
   [100, "تم تصدير 100 سجل"],
 ])("Arabic has six plural forms: %i", (count, text) => {
   expect(renderMessage(ar, { code: "records_exported", params: { count } })).toBe(text);
+});
+
+test.each(all)("the texts of $language are whole for each count", (language) => {
+  for (const count of [0, 1, 2, 3, 5, 11, 22, 100, 1_000_000]) {
+    const params = new Proxy({}, { get: () => count });
+    for (const key of Object.keys(en.texts)) {
+      const [code, part] = key.split(".") as [string, "remedy"?];
+      const text = renderMessage(language, { code, params }, part);
+      expect([key, text]).toEqual([key, expect.stringMatching(/^[^{}#]+$/)]);
+    }
+  }
+});
+
+test.each([
+  ["pl", 1, "Wyeksportowano 1 rekord"],
+  ["pl", 22, "Wyeksportowano 22 rekordy"],
+  ["pl", 25, "Wyeksportowano 25 rekordów"],
+  ["fr", 0, "0 enregistrement exporté"],
+  ["fr", 1_000_000, "1\u202f000\u202f000 d’enregistrements exportés"],
+  ["es", 1_000_000, "1.000.000 de registros exportados"],
+  ["he", 1, "יוצאו: רשומה אחת"],
+  ["he", 2, "יוצאו: שתי רשומות"],
+  ["he", 3, "יוצאו: 3 רשומות"],
+  ["ja", 1000, "1,000 件のレコードをエクスポートしました"],
+])("the plural of %s for %i", (tag, count, text) => {
+  const [language = en] = all.filter(({ language }) => language === tag);
+  expect(renderMessage(language, { code: "records_exported", params: { count } })).toBe(text);
 });
 
 test("a code has further parts, and one that is not known has none", () => {

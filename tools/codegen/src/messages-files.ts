@@ -18,7 +18,7 @@ export function readMessageTable(bundlePath: string): MessageTable | undefined {
 /** The codes of messages with the types of their parameters, and a file with the texts of each language. */
 export function generateMessagesFiles({ codes, languages }: MessageTable): GeneratedFiles {
   const files = languages.map((language) => [
-    `src/messages/${language.language}.gen.ts`,
+    `src/messages/languages/${language.language}.gen.ts`,
     `${writeHeader("types")}${formatLanguage(language)}`,
   ]);
   const [{ texts = {} } = {}] = languages;
@@ -74,7 +74,7 @@ function formatLanguage({ texts, ...language }: MessageLanguage): string {
     ([key, text]) => `        ${JSON.stringify(key)}: ${JSON.stringify(readMessagePattern(text))},\n`,
   );
   return (
-    'import type { MessageTexts } from "./render.ts";\n\n' +
+    'import type { MessageTexts } from "../render.ts";\n\n' +
     `/** The texts of messages in the language \`${language.language}\`. */\n` +
     `export const messages: MessageTexts = {\n${members.join("")}    texts: {\n${lines.join("")}    },\n};\n`
   );

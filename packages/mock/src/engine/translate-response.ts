@@ -14,6 +14,15 @@ type Languages = Exclude<MessageLanguage, "en">;
 const languages: { readonly [Tag in Languages]: () => Promise<{ readonly messages: MessageTexts }> } = {
   ar: () => import("@data-import/types/messages/ar"),
   de: () => import("@data-import/types/messages/de"),
+  es: () => import("@data-import/types/messages/es"),
+  fr: () => import("@data-import/types/messages/fr"),
+  he: () => import("@data-import/types/messages/he"),
+  it: () => import("@data-import/types/messages/it"),
+  ja: () => import("@data-import/types/messages/ja"),
+  nl: () => import("@data-import/types/messages/nl"),
+  pl: () => import("@data-import/types/messages/pl"),
+  pt: () => import("@data-import/types/messages/pt"),
+  zh: () => import("@data-import/types/messages/zh"),
 };
 
 type Json = { readonly [key: string]: unknown };

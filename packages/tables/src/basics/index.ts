@@ -13,8 +13,8 @@ export { foldLetters } from "./letters.ts";
 export { chooseFold, compileLike, type LikePart, readLike } from "./like.ts";
 export {
   chooseLanguage,
+  isTextOf,
   type Language,
-  listTranslations,
   type Message,
   type MessageData,
   usualLanguage,

@@ -666,4 +666,4 @@ export type MessageText =
 ;
 
 /** The languages of the texts, by their BCP 47 tags. The first one is the default. */
-export const messageLanguages = ["en", "ar", "de"] as const;
+export const messageLanguages = ["en", "ar", "de", "es", "fr", "he", "it", "ja", "nl", "pl", "pt", "zh"] as const;

@@ -1,4 +1,4 @@
-import { listTranslations, type Message } from "@data-import/tables/basics";
+import { isTextOf, type Message } from "@data-import/tables/basics";
 import type { Finding } from "@data-import/tables/fields";
 import type { CellValue, ValidationMessage } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
@@ -84,7 +84,7 @@ export function signFindings(findings: readonly Finding[], author: Author): Find
 
 /** Whether a stored message has this text; one of the service may have been read in any language. */
 function hasText(stored: Finding, text: string | undefined): boolean {
-  return stored.code === undefined ? stored.message === text : listTranslations(stored).includes(text ?? "");
+  return stored.code === undefined ? stored.message === text : isTextOf(stored, text);
 }
 
 /** Messages from before authors were kept belong to the next writer of their cell. */

@@ -1,7 +1,7 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen types`).
 
-import type { MessageTexts } from "./render.ts";
+import type { MessageTexts } from "../render.ts";
 
 /** The texts of messages in the language `ar`. */
 export const messages: MessageTexts = {
