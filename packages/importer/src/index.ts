@@ -1,1 +1,2 @@
-export { DataImportElement } from "./element/importer-element.ts";
+export { DataImportElement } from "./element/data-import-element.ts";
+export type { ImporterEvents } from "./element/events.ts";

@@ -1,8 +1,9 @@
-import { DataImportElement } from "./importer-element.ts";
+import { DataImportElement } from "./data-import-element.ts";
 
 // A second copy of this file does nothing.
 // On a server there are no elements to define.
 if (globalThis.customElements?.get("data-import") === undefined)
   globalThis.customElements?.define("data-import", DataImportElement);
 
+export type { ImporterEvents } from "./events.ts";
 export { DataImportElement };

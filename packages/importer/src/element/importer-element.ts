@@ -1,5 +1,6 @@
 /// <reference lib="dom" preserve="true" />
 import type { SessionStart } from "../flows/sign-in.ts";
+import type { Flows } from "../screens/model.ts";
 import { mountImporter } from "../screens/mount.tsx";
 import base from "../styles/base.css";
 import { adoptStyle } from "../styles/style-sheets.ts";
@@ -10,13 +11,8 @@ export type TokenFunction = () => Promise<string | { readonly token: string }>;
 /** On a server there are no elements; a module that only names the class can be imported there, too. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/**
- * The element `<data-import>`: the whole importer, in a shadow root of its own.
- *
- * Attributes: `service` is the address of the service, which ends with `/v1`; `space` and `sheet` are ids; `language` is a
- * BCP 47 tag; `theme` is `light` or `dark`. The property `token` is a function, which is called whenever a token is needed.
- */
-export class DataImportElement extends Base {
+/** The whole importer, in a shadow root of its own. The page itself is this element; on other pages it has events, too. */
+export class ImporterElement extends Base {
   #token: TokenFunction | undefined;
   #remove: (() => void) | undefined;
   readonly #root: ShadowRoot;
@@ -53,6 +49,14 @@ export class DataImportElement extends Base {
     this.#remove = undefined;
   }
 
+  /**
+   * Follows what happens, until the returned function is called.
+   * @internal
+   */
+  protected watch(_: Flows): () => void {
+    return () => {};
+  }
+
   #begin(): void {
     if (!this.isConnected || this.#remove !== undefined) return;
     const isPage = this.hasAttribute("page");
@@ -68,6 +72,7 @@ export class DataImportElement extends Base {
       sheetId: this.getAttribute("sheet") ?? undefined,
       ...(isPage && readLink(takeLink())),
       token: token && (async () => readToken(await token())),
+      watch: (flows) => this.watch(flows),
     });
   }
 }

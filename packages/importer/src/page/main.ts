@@ -1,2 +1,4 @@
 // The script of the full page.
-import "../element/define.ts";
+import { ImporterElement } from "../element/importer-element.ts";
+
+customElements.define("data-import", ImporterElement);

@@ -28,6 +28,14 @@ export interface Settings extends SessionStart {
   readonly isPage: boolean;
   /** BCP 47 tags, the wanted one first. */
   readonly languages: readonly string[];
+  /** Follows the session and the imports, for the page around; returns a function that ends this. */
+  readonly watch?: ((flows: Flows) => () => void) | undefined;
+}
+
+/** The stores that somebody outside may follow. */
+export interface Flows {
+  readonly session: SessionFlow["store"];
+  readonly imports: ImportFlow["store"];
 }
 
 /** Everything that the screens show. */

@@ -9,8 +9,10 @@ export function mountImporter(settings: Settings): () => void {
   place.className = "place-of-root";
   settings.root.append(place);
   render(<App model={model} />, place);
+  const unwatch = settings.watch?.({ session: model.session.store, imports: model.imports.store });
   model.begin();
   return () => {
+    unwatch?.();
     model.end();
     render(null, place);
     place.remove();

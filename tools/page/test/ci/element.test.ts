@@ -36,7 +36,11 @@ describe.skipIf(mayLackChromium)("the element on a page of somebody else", () =>
       ],
       "/token.js": [
         "text/javascript",
-        `document.querySelector("data-import").token = async () => ({ token: ${JSON.stringify(token)} });`,
+        `const importer = document.querySelector("data-import");
+globalThis.announced = [];
+for (const name of ["di-ready", "di-imported", "di-completed", "di-error"])
+  importer.addEventListener(name, ({ detail }) => announced.push({ name, ...detail }));
+importer.token = async () => ({ token: ${JSON.stringify(token)} });`,
       ],
     };
     host = createServer((incoming, outgoing) => {
@@ -56,7 +60,7 @@ describe.skipIf(mayLackChromium)("the element on a page of somebody else", () =>
     await service?.close();
   });
 
-  test("takes its token from a function, keeps nothing and leaves the address alone", async () => {
+  test("takes its token from a function, has events, keeps nothing and leaves the address alone", async () => {
     const { page, faults } = await visit();
     await page.goto(address);
     await page.locator("input[type=file]").setInputFiles({
@@ -68,6 +72,12 @@ describe.skipIf(mayLackChromium)("the element on a page of somebody else", () =>
     await page.getByRole("gridcell", { name: "Nordlicht" }).waitFor();
     expect(page.url()).toBe(address);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe("{}");
+    const { data: jobs } = await service.api.jobs.list();
+    const imported = jobs.find(({ operation }) => operation === "map");
+    expect(await page.evaluate(() => (globalThis as { announced?: unknown }).announced)).toEqual([
+      { name: "di-ready", spaceId: customers.spaceId, sheetIds: [customers.sheetId] },
+      { name: "di-imported", jobId: imported?.id, sheetId: customers.sheetId },
+    ]);
     expect((await service.api.sheets.getRecordCounts(customers.sheetId)).counts.total).toBe(1);
     expect(faults).toEqual([]);
   });
