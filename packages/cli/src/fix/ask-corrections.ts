@@ -1,3 +1,4 @@
+import { type FieldType, getFieldType } from "@data-import/tables/fields";
 import type {
   CellValueUnion,
   EnumPropertyOption,
@@ -151,27 +152,15 @@ async function askValue({ io }: Context, property: Property | undefined): Promis
 
 type Choices = readonly Pick<EnumPropertyOption, "value" | "label">[];
 
-/** The values that a person chooses from; undefined if the person writes the value. */
-const choices: {
-  readonly [Type in Property["type"]]: ((property: Extract<Property, { type: Type }>) => Choices) | undefined;
-} = {
-  boolean: () => [{ value: true }, { value: false }],
-  enum: ({ config }) => config.options,
-  string: undefined,
-  number: undefined,
-  date: undefined,
-  reference: undefined,
-  // Several of the options are one value.
-  "enum-list": undefined,
-  "string-list": undefined,
-  "reference-list": undefined,
-};
+const answers: Choices = [{ value: true }, { value: false }];
 
+/** The values that a person chooses from; empty if the person writes the value. */
 function listOptions(property: Property | undefined) {
   if (property === undefined) return [];
-  const listChoices = choices[property.type] as ((property: Property) => Choices) | undefined;
-  return (listChoices?.(property) ?? []).map(({ value, label }) => ({
-    value: { to: value },
-    label: writeCell(label ?? value),
-  }));
+  // Only a newer service has a type that is not known here.
+  const type: FieldType | undefined = getFieldType(property);
+  // Several of the options are one value of a list.
+  if (type === undefined || type.isList(property)) return [];
+  const choices = type.getOptions?.(property) ?? (type.holds === "boolean" ? answers : []);
+  return choices.map(({ value, label }) => ({ value: { to: value }, label: writeCell(label ?? value) }));
 }

@@ -1,6 +1,8 @@
+import { type FieldType, getFieldType, type ValueKind } from "@data-import/tables/fields";
 import type {
   JobExecutionPlan,
   JobExecutionPlanConfigRequest,
+  PlanField,
   PlanQuestion,
   Property,
   Sheet,
@@ -51,28 +53,27 @@ export async function reviewPlan(
   return fieldMapping.length > 0 ? { fieldMapping } : undefined;
 }
 
-/** The options that say how the values of all fields of a type are written. */
-const deciders: Readonly<Record<Property["type"], string | undefined>> = {
+/** The options that say how all values of a kind are written. */
+const deciders: Readonly<Record<ValueKind, string | undefined>> = {
+  text: undefined,
   number: "--decimal",
-  date: "--date-order",
-  string: undefined,
   boolean: undefined,
-  enum: undefined,
-  reference: undefined,
-  "string-list": undefined,
-  "enum-list": undefined,
-  "reference-list": undefined,
+  day: "--date-order",
 };
 
 /** The options that decide questions, such as `--map "Column=field"`. */
 function listDeciders(questions: readonly PlanQuestion[]): string {
   const options = questions.map(({ type, destinationField }) => {
     if (type === "similar-keys") return "--case-sensitive";
-    const format =
-      type === "unproven-format" ? deciders[destinationField?.type as Property["type"]] : undefined;
-    return format ?? '--map "Column=field"';
+    return (type === "unproven-format" && findDecider(destinationField)) || '--map "Column=field"';
   });
   return [...new Set(options)].join(" and ");
+}
+
+/** Undefined if no option decides; also for a type that only a newer service has. */
+function findDecider(field: PlanField | undefined): string | undefined {
+  const type: FieldType | undefined = field && getFieldType({ type: field.type as Property["type"] });
+  return type && deciders[type.holds];
 }
 
 /** A line for each column: where it goes, and some of its values. */

@@ -25,8 +25,8 @@ const fieldTypes: { readonly [Type in Property["type"]]: FieldType<Extract<Prope
 };
 
 /** The type of a field. Call its methods only with this field. */
-export function getFieldType(property: Property): FieldType {
-  return fieldTypes[property.type];
+export function getFieldType({ type }: Pick<Property, "type">): FieldType {
+  return fieldTypes[type];
 }
 
 /** Whether the cells of a field have lists. */

@@ -5,7 +5,7 @@ export {
   type ValueCheck,
   writeText,
 } from "./cell.ts";
-export type { ValueKind } from "./field-type.ts";
+export type { FieldType, ValueKind } from "./field-type.ts";
 export { createValueCheck, getFieldType, getOptions, isListField, isTextField } from "./field-types.ts";
 export { assignSlots, type Field, type Fields, readFields } from "./fields.ts";
 export { getTextLimit } from "./string.ts";
