@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type {
   Action,
+  CanvasArea,
   File as DescribedFile,
   Document,
   Guidance,
@@ -9,6 +10,7 @@ import type {
   InputField,
   JobOutcome,
   JobOutcomeNext,
+  SpaceSettings,
   ValidationMessage,
 } from "@data-import/types";
 import { expect, test } from "vitest";
@@ -22,8 +24,11 @@ const dialog = "screens/actions/action-dialog.tsx";
 const model = "screens/actions/pressing.ts";
 const steps = "screens/actions/next-steps.ts";
 const document = "screens/space/document-screen.tsx";
+const areas = "flows/canvas.ts";
+const area = "screens/space/area.tsx";
+const canvas = "screens/space/canvas-screen.tsx";
 const guides = "flows/guidance.ts";
-const files = "screens/space/files-screen.tsx";
+const files = "screens/space/file-cards.tsx";
 const around = { not: "People are in the space; they need no id of it." };
 const form = "screens/actions/input-form.tsx";
 const outcome = "screens/actions/outcome-dialog.tsx";
@@ -36,6 +41,8 @@ const places: {
   readonly InputEnumPropertyOption: Record<keyof InputEnumPropertyOption, Place>;
   readonly JobOutcome: Record<keyof JobOutcome, Place>;
   readonly Document: Record<keyof Document, Place>;
+  readonly CanvasArea: Record<keyof CanvasArea, Place>;
+  readonly SpaceSettings: Record<keyof SpaceSettings, Place>;
   readonly Guidance: Record<keyof Guidance, Place>;
   readonly GuidanceOptions: Record<keyof GuidanceOptions, Place>;
   readonly File: Record<keyof DescribedFile, Place>;
@@ -106,6 +113,28 @@ const places: {
     lastPropagatedAt: byTheService,
     environmentId: around,
     spaceId: around,
+  },
+  CanvasArea: {
+    id: canvas,
+    canvasId: { not: "A space has one canvas." },
+    parentId: areas,
+    config: areas,
+    metadata: { not: "Notes for programs." },
+    overlay: areas,
+    layout: area,
+    type: areas,
+    position: canvas,
+    visibility: area,
+    createdAt: { not: "The areas of a position are in this order." },
+    updatedAt: { not: "The newest settings are shown." },
+    deletedAt: { not: "The list has no deleted areas." },
+  },
+  SpaceSettings: {
+    sidebarConfig: "flows/sign-in.ts",
+    filesMappedAfterJob: "screens/model.ts",
+    omitActions: "screens/records/records-model.ts",
+    omitRowSelectionToolbar: "screens/records/cell-menu.tsx",
+    extractionOptions: { not: "The service reads files by them." },
   },
   Guidance: {
     id: guides,

@@ -41,15 +41,15 @@ export function listActions(place: ActionPlace): ShownAction[] {
   return sortPrimaryLast(shown);
 }
 
-/** The resources around a document or a file; a file may be in no workbook. */
+/** A document, a file or a space, with what is around it; a file may be in no workbook. */
 export interface ItemPlace {
-  readonly type: "document" | "file";
+  readonly type: "document" | "file" | "space";
   readonly item: { readonly id: string; readonly actions?: readonly Action[] | undefined };
   readonly workbook?: Pick<Workbook, "actions"> | undefined;
   readonly space: Pick<Space, "actions">;
 }
 
-/** The actions with a button at a document or a file: its own, and those that are mounted on all of them. */
+/** The actions with a button at such an item: its own, and those that are mounted on all of its kind. */
 export function listItemActions({ type, item, workbook, space }: ItemPlace): ShownAction[] {
   const own = (item.actions ?? []).filter(({ mount }) => mount === undefined || mount.type === type);
   const others = [...(workbook?.actions ?? []), ...(space.actions ?? [])];

@@ -40,6 +40,8 @@ export interface ImportPorts {
   sleep(milliseconds: number): Promise<void>;
   /** The fields by which records are updated in place of added, before a person chooses others. */
   listKeys(): readonly string[];
+  /** The operation of the job after which people decide about the columns of a file; undefined for at once. */
+  findJobBefore(): string | undefined;
 }
 
 /** How long the page waits between two looks at the counts of the sheet while an import runs. */
@@ -227,6 +229,8 @@ export class ImportFlow {
       signal: step.signal,
       onProgress: ({ progress }) => report(progress),
     });
+    const before = this.ports.findJobBefore();
+    if (before !== undefined) await (await import("./job-before.ts")).waitForJob(step, file, before);
     const found = readResult(read);
     if (found !== undefined && table === undefined && isUnsure(found)) {
       return this.layOut(step, file, sheet, reading);

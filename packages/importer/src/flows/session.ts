@@ -1,4 +1,4 @@
-import type { CurrentActor, Sheet, Space } from "@data-import/types";
+import type { CanvasArea, CurrentActor, Sheet, Space } from "@data-import/types";
 import type { Failure } from "./failure.ts";
 
 /** What the server of another system made for one import of one person. */
@@ -18,6 +18,13 @@ export interface Place {
   readonly caller: CurrentActor;
   readonly space: Space;
   readonly sheets: readonly Sheet[];
+  /** How the home of the space is arranged; empty for a home that has only its sheets. */
+  readonly areas: readonly CanvasArea[];
+}
+
+/** Whether the space has a screen of its own. One sheet without areas is opened at once. */
+export function hasHome({ sheets, areas }: Place): boolean {
+  return sheets.length !== 1 || areas.length > 0;
 }
 
 /** Whether a person may do what operations with this permission do, such as `records:write`. */

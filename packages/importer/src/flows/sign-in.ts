@@ -1,4 +1,5 @@
 import { isApiError } from "@data-import/client";
+import { createCanvasAreas } from "@data-import/client/resources/canvas-areas";
 import { asId, type ExchangedInvitation, type Sheet, type Space, type SpaceId } from "@data-import/types";
 import type { Api } from "../api/api.ts";
 import { EndedError, readFailure } from "./failure.ts";
@@ -176,12 +177,14 @@ function asksWho(error: unknown): boolean {
 
 async function readPlace(client: Api, id: string): Promise<Place> {
   const spaceId = asId("space", id);
-  const [caller, space, sheets] = await Promise.all([
+  const [caller, space, sheets, areas] = await Promise.all([
     client.auth.getCurrentActor({ spaceId }),
     client.spaces.get(spaceId),
     readSheets(client, spaceId),
+    // A person who may not read them has the sheets.
+    client.more(createCanvasAreas).list({ spaceId, pageSize: 1_000 }).result(),
   ]);
-  return { caller, space, sheets: sortFirst(space, sheets) };
+  return { caller, space, sheets: sortSheets(space, sheets), areas: areas.ok ? areas.data.data : [] };
 }
 
 /** The place that a token is for. Without a space, a person who may open several chooses one. */
@@ -225,7 +228,7 @@ async function readPlaceOfSheet(client: Api, id: string): Promise<Place> {
     client.auth.getCurrentActor({ spaceId }),
     client.spaces.get(spaceId),
   ]);
-  return { caller, space, sheets: [sheet] };
+  return { caller, space, sheets: [sheet], areas: [] };
 }
 
 /** The sheets that people fill. A workbook that the service made of a file is none of theirs. */
@@ -236,7 +239,18 @@ async function readSheets(client: Api, spaceId: SpaceId): Promise<readonly Sheet
   return lists.flat();
 }
 
-function sortFirst({ primaryWorkbookId }: Space, sheets: readonly Sheet[]): readonly Sheet[] {
-  const isFirst = ({ workbookId }: Sheet) => workbookId === primaryWorkbookId;
-  return [...sheets.filter(isFirst), ...sheets.filter((sheet) => !isFirst(sheet))];
+/** In the order that the space wants for its workbooks; the primary one is the first of the others. */
+export function sortSheets(
+  { primaryWorkbookId, settings }: Space,
+  sheets: readonly Sheet[],
+): readonly Sheet[] {
+  const order: readonly unknown[] = [
+    ...(settings?.sidebarConfig?.workbookSidebarOrder ?? []),
+    primaryWorkbookId,
+  ];
+  const place = ({ workbookId }: Sheet) => {
+    const found = order.indexOf(workbookId);
+    return found < 0 ? order.length : found;
+  };
+  return sheets.toSorted((one, other) => place(one) - place(other));
 }

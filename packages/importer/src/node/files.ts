@@ -25,6 +25,8 @@ const encodings = [
 const policy = [
   "default-src 'self'",
   "img-src 'self' data:",
+  // Canvas areas show pages from elsewhere; they are sandboxed, and reach nothing of this page.
+  "frame-src http: https:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",

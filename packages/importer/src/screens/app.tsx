@@ -1,6 +1,7 @@
 import type { Sheet } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
 import type { Route } from "../flows/route.ts";
+import { hasHome } from "../flows/session.ts";
 import { Frame } from "./frame.tsx";
 import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
@@ -9,8 +10,9 @@ import { loadFile, loadRecords } from "./load-screens.ts";
 import type { Model } from "./model.ts";
 import { FailureBox, focusHeading, Outline } from "./parts.tsx";
 
-const FileScreen = loadLater(async () => (await loadFile()).FileScreen);
-const Receiving = loadLater(async () => (await loadFile()).Receiving);
+const FileScreen = loadPart("file", async () => (await loadFile()).FileScreen);
+const Receiving = loadPart("file", async () => (await loadFile()).Receiving);
+const CanvasScreen = loadPart("space", async () => (await import("./space/canvas-screen.tsx")).CanvasScreen);
 const DocumentScreen = loadPart(
   "space",
   async () => (await import("./space/document-screen.tsx")).DocumentScreen,
@@ -99,7 +101,8 @@ function Screen({ model, host, route }: ScreenProps): VNode {
   const [only] = host.sheets;
   switch (route.screen) {
     case "home":
-      if (only === undefined || host.sheets.length > 1) return <Home host={host} />;
+      if (host.areas.length > 0) return <CanvasScreen host={host} />;
+      if (only === undefined || hasHome(host)) return <Home host={host} />;
       return archivedAt === undefined ? (
         <ImportScreen model={model} host={host} sheet={only} />
       ) : (

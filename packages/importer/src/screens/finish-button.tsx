@@ -4,12 +4,12 @@ import { type Failure, readFailure } from "../flows/failure.ts";
 import type { Unfinished } from "../flows/import.ts";
 import type { SessionFlow } from "../flows/sign-in.ts";
 import { formatParts } from "./format.ts";
-import type { Host } from "./host.ts";
+import type { HostWith } from "./host.ts";
 import { FailureBox } from "./parts.tsx";
 import { countUnsaved } from "./unsaved.ts";
 
 interface FinishProps {
-  readonly host: Host;
+  readonly host: HostWith<"finish">;
   readonly flow: SessionFlow;
   /** What the import of a file still has to do. */
   readonly unfinished: Unfinished | undefined;
@@ -69,18 +69,18 @@ export class FinishButton extends Component<FinishProps, FinishState> {
   override render({ host, unfinished }: FinishProps): VNode {
     const { texts, unsaved, unsavedValues, notSaved } = host;
     const lost = notSaved.value + countUnsaved(unsavedValues.value);
-    const { shell } = texts;
+    const { shell, finish } = texts;
     const { counts, failure } = this.state;
     return (
       <>
         <button type="button" class="primary finish" onClick={this.ask}>
-          {shell.finish}
+          {finish.finish}
         </button>
         <dialog ref={this.dialog} aria-labelledby="finish">
-          <h2 id="finish">{shell.finishTitle}</h2>
+          <h2 id="finish">{finish.title}</h2>
           <p role="status">
             {unsaved.value > 0
-              ? shell.finishSaving
+              ? finish.saving
               : counts !== undefined &&
                 formatParts(texts.language, [
                   shell.sheetRecords(counts.total),
@@ -95,11 +95,11 @@ export class FinishButton extends Component<FinishProps, FinishState> {
           {unfinished !== undefined && (
             <p class="note warn" role="status">
               {unfinished.waitsForPerson
-                ? shell.finishUndecided(unfinished.name)
-                : shell.finishArriving(unfinished.name)}
+                ? finish.undecided(unfinished.name)
+                : finish.arriving(unfinished.name)}
             </p>
           )}
-          <p>{shell.finishAsk}</p>
+          <p>{finish.ask}</p>
           {failure !== undefined && <FailureBox texts={texts} failure={failure} />}
           <form method="dialog" class="actions">
             <button
@@ -108,7 +108,7 @@ export class FinishButton extends Component<FinishProps, FinishState> {
               aria-disabled={this.isOff}
               onClick={() => void this.finish()}
             >
-              {shell.finish}
+              {finish.finish}
             </button>
             <button type="submit" class="button">
               {shell.cancel}

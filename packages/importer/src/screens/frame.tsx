@@ -1,10 +1,10 @@
 import { Component, type ComponentChildren, createRef, type RefObject, type VNode } from "preact";
 import { findUnfinished } from "../flows/import.ts";
 import type { Route } from "../flows/route.ts";
+import { hasHome } from "../flows/session.ts";
 import { type Language, languages } from "../texts/plural.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
-import { loadLater } from "./lazy.tsx";
 import { loadPart } from "./load-part.tsx";
 import type { Model } from "./model.ts";
 import { Way } from "./parts.tsx";
@@ -13,7 +13,7 @@ import { countUnsaved } from "./unsaved.ts";
 const SpaceBar = loadPart("space", async () => (await import("./space/space-bar.tsx")).SpaceBar, {
   isExtra: true,
 });
-const FinishButton = loadLater(async () => (await import("./finish-button.tsx")).FinishButton);
+const FinishButton = loadPart("finish", async () => (await import("./finish-button.tsx")).FinishButton);
 
 interface FrameProps {
   readonly model: Model;
@@ -85,14 +85,20 @@ function Steps({ model, host }: { readonly model: Model; readonly host: Host }):
   const planned = "planned" in state ? state.planned : undefined;
   const sheetId = findSheetId(route, host, state.at === "layout" ? state.sheet.id : planned?.sheet.id);
   if (sheetId === undefined) return null;
-  const screen = route.screen === "home" || state.at === "layout" ? "file" : route.screen;
+  const isFile = (route.screen === "home" && !hasHome(host)) || state.at === "layout";
+  const screen = isFile ? "file" : route.screen;
   return (
     <nav aria-label={shell.steps}>
       <ol class="steps">
-        {host.sheets.length > 1 && (
+        {hasHome(host) && (
           <li>
-            <Way host={host} to={{ screen: "home" }} kind="step">
-              {shell.home}
+            <Way
+              host={host}
+              to={{ screen: "home" }}
+              current={route.screen === "home" && state.at !== "layout"}
+              kind="step"
+            >
+              {host.areas.length > 0 ? shell.start : shell.home}
             </Way>
           </li>
         )}

@@ -1,3 +1,4 @@
+import type { Sheet } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import { formatParts } from "./format.ts";
 import type { Host } from "./host.ts";
@@ -12,13 +13,33 @@ interface HomeProps {
   readonly host: Host;
 }
 
+interface SheetCardsProps extends HomeProps {
+  readonly sheets: readonly Sheet[];
+}
+
 /** The sheets of a space that has several. */
-export class Home extends Component<HomeProps, { readonly counts: Readonly<Record<string, Counts>> }> {
+export function Home({ host }: HomeProps): VNode {
+  return (
+    <section class="narrow">
+      <Heading>
+        <span dir="auto">{host.space.name}</span>
+      </Heading>
+      <SheetCards host={host} sheets={host.sheets} />
+    </section>
+  );
+}
+
+/** A card for each sheet, with how many records it has, and the ways to them. */
+export class SheetCards extends Component<
+  SheetCardsProps,
+  { readonly counts: Readonly<Record<string, Counts>> }
+> {
   override state: { readonly counts: Readonly<Record<string, Counts>> } = { counts: {} };
   private readonly gone = new AbortController();
 
   override componentDidMount(): void {
-    const { client, sheets } = this.props.host;
+    const { host, sheets } = this.props;
+    const { client } = host;
     for (const { id } of sheets) {
       void client.sheets
         .getRecordCounts(id, {}, { signal: this.gone.signal })
@@ -34,16 +55,13 @@ export class Home extends Component<HomeProps, { readonly counts: Readonly<Recor
     this.gone.abort();
   }
 
-  override render({ host }: HomeProps): VNode {
+  override render({ host, sheets }: SheetCardsProps): VNode {
     const { shell } = host.texts;
     return (
-      <section class="narrow">
-        <Heading>
-          <span dir="auto">{host.space.name}</span>
-        </Heading>
-        {host.sheets.length === 0 && <p>{shell.noSheets}</p>}
+      <>
+        {sheets.length === 0 && <p>{shell.noSheets}</p>}
         <ul class="cards">
-          {host.sheets.map((sheet) => (
+          {sheets.map((sheet) => (
             <li key={sheet.id} class="card">
               <h2>
                 <bdi>{sheet.name}</bdi>
@@ -61,7 +79,7 @@ export class Home extends Component<HomeProps, { readonly counts: Readonly<Recor
             </li>
           ))}
         </ul>
-      </section>
+      </>
     );
   }
 }

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Api, createApi } from "../api/api.ts";
 import type { Import } from "../flows/import.ts";
-import { ImportFlow } from "../flows/import-flow.ts";
+import { ImportFlow, type ImportPorts } from "../flows/import-flow.ts";
 import { type Route, readRoute, writeRoute } from "../flows/route.ts";
 import type { Session } from "../flows/session.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../flows/sign-in.ts";
 import type { Store } from "../flows/store.ts";
 import { adoptStyle } from "../styles/style-sheets.ts";
-import { chooseLanguage, loadTexts } from "../texts/load-texts.ts";
+import { chooseLanguage, loadTexts, preloadTexts } from "../texts/load-texts.ts";
 import type { Language } from "../texts/plural.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
@@ -90,11 +90,7 @@ export function createModel(settings: Settings): Model {
     route.value = next;
     if (isPage) history.pushState(null, "", writeRoute(next));
   };
-  const listKeys = () => {
-    const { state } = session.store;
-    return state.at === "open" ? (state.place.importSession?.keyFields ?? []) : [];
-  };
-  const imports = new ImportFlow({ client: session.client, go, sleep, listKeys });
+  const imports = new ImportFlow({ client: session.client, go, sleep, ...readPlaceOf(session) });
   const spoken = signal("");
   const online = signal(navigator.onLine);
   const changes = { unsaved: signal(0), unsavedValues: signal<UnsavedLists>(new Map()), notSaved: signal(0) };
@@ -125,6 +121,14 @@ export function createModel(settings: Settings): Model {
       texts.value = loaded;
     });
   };
+  /** Whether the person has chosen a language, or the space has. */
+  let isChosen = false;
+  const obey = (state: Session) => {
+    const wanted = state.at === "open" ? state.place.space.languageOverride : undefined;
+    if (wanted === undefined || isChosen) return;
+    isChosen = true;
+    speak(chooseLanguage([wanted, language.peek()]));
+  };
   const listening = new AbortController();
   const { signal: until } = listening;
   return {
@@ -139,26 +143,41 @@ export function createModel(settings: Settings): Model {
     host,
     isPage,
     signInName: isPage ? findSignInName() : undefined,
-    speak,
+    speak(next) {
+      isChosen = true;
+      speak(next);
+    },
     begin() {
       speak(language.peek());
+      session.store.subscribe(obey);
       if (isPage)
         addEventListener("popstate", () => (route.value = readRoute(location.hash)), { signal: until });
       const isUnsaved = () => changes.unsaved.peek() + countUnsaved(changes.unsavedValues.peek()) > 0;
       addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), { signal: until });
       addEventListener("online", () => (online.value = true), { signal: until });
       addEventListener("offline", () => (online.value = false), { signal: until });
-      void preload(route.peek());
+      void preload(route.peek(), language.peek());
       void session.begin(settings);
     },
     end: () => listening.abort(),
   };
 }
 
+/** What an import needs to know about the place. */
+function readPlaceOf({ store }: Pick<SessionFlow, "store">): Pick<ImportPorts, "listKeys" | "findJobBefore"> {
+  const find = () => (store.state.at === "open" ? store.state.place : undefined);
+  return {
+    listKeys: () => find()?.importSession?.keyFields ?? [],
+    findJobBefore: () => find()?.space.settings?.filesMappedAfterJob,
+  };
+}
+
 /** The code of the first screen comes while the session is opened. What does not come now is asked for again. */
-const preload = ({ screen }: Route) =>
+const preload = ({ screen }: Route, language: Language) =>
   Promise.allSettled(
-    screen === "records" ? [loadRecords(), import("./records/table-part.ts")] : [loadFile()],
+    screen === "records"
+      ? [loadRecords(), import("./records/table-part.ts")]
+      : [loadFile(), preloadTexts(language, "file")],
   );
 
 function follow<State, Event>(store: Store<State, Event>): ReadonlySignal<State> {

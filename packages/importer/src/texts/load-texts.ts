@@ -12,6 +12,8 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     all: () => import("./en/index.ts"),
     parts: {
       actions: () => import("./en/actions-en.ts"),
+      file: () => import("./en/file-en.ts"),
+      finish: () => import("./en/finish-en.ts"),
       import: () => import("./en/import-en.ts"),
       records: () => import("./en/records-en.ts"),
       space: () => import("./en/space-en.ts"),
@@ -21,6 +23,8 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     all: () => import("./de/index.ts"),
     parts: {
       actions: () => import("./de/actions-de.ts"),
+      file: () => import("./de/file-de.ts"),
+      finish: () => import("./de/finish-de.ts"),
       import: () => import("./de/import-de.ts"),
       records: () => import("./de/records-de.ts"),
       space: () => import("./de/space-de.ts"),
@@ -30,6 +34,8 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     all: () => import("./ar/index.ts"),
     parts: {
       actions: () => import("./ar/actions-ar.ts"),
+      file: () => import("./ar/file-ar.ts"),
+      finish: () => import("./ar/finish-ar.ts"),
       import: () => import("./ar/import-ar.ts"),
       records: () => import("./ar/records-ar.ts"),
       space: () => import("./ar/space-ar.ts"),
@@ -46,6 +52,11 @@ export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
 /** The same texts with those of a part of the page. */
 export async function addTexts<Of extends Part>(texts: Texts, part: Of): Promise<Texts & PartTexts[Of]> {
   return { ...texts, ...(await loaders[texts.language].parts[part]()).texts };
+}
+
+/** Begins to load the texts of a part that is shown soon; if that does not work, they are asked for again. */
+export function preloadTexts(language: Language, part: Part): Promise<unknown> {
+  return loaders[language].parts[part]();
 }
 
 /** The first language of these BCP 47 tags that the page has; `de-AT` is `de`. */

@@ -1,6 +1,7 @@
 import type { actions } from "./en/actions.ts";
 import type { columns } from "./en/columns.ts";
 import type { file } from "./en/file.ts";
+import type { finish } from "./en/finish.ts";
 import type { records } from "./en/records.ts";
 import type { running } from "./en/running.ts";
 import type { shell } from "./en/shell.ts";
@@ -13,12 +14,13 @@ export interface Texts {
   readonly language: Language;
   readonly dir: "ltr" | "rtl";
   readonly shell: typeof shell;
-  readonly file: typeof file;
 }
 
 /** Texts that are loaded with the part of the page that shows them. */
 export interface PartTexts {
   readonly actions: { readonly actions: typeof actions };
+  readonly file: { readonly file: typeof file };
+  readonly finish: { readonly finish: typeof finish };
   readonly import: { readonly columns: typeof columns; readonly running: typeof running };
   readonly space: { readonly space: typeof space };
   readonly records: { readonly table: typeof table; readonly records: typeof records };

@@ -1,8 +1,10 @@
-import type { Action, Document, Job } from "@data-import/types";
+import type { Action, Document, Job, Sheet, Space } from "@data-import/types";
 import { expect, test } from "vitest";
 import { listItemActions } from "../../src/flows/actions.ts";
 import { isEphemeral, listChoices } from "../../src/flows/documents.ts";
 import { listUnseen, mostJobNotices } from "../../src/flows/job-notices.ts";
+import { hasHome, type Place } from "../../src/flows/session.ts";
+import { sortSheets } from "../../src/flows/sign-in.ts";
 
 const action = (label: string, more: Partial<Action> = {}): Action => ({ label, operation: label, ...more });
 
@@ -70,4 +72,19 @@ test("a screen that is open tells the end of its jobs itself; of those whose scr
 test("the newest ends are told, not all of a year", () => {
   const jobs = Array.from({ length: 10 }, (_, place) => job(String(place)));
   expect(pick(jobs)).toEqual(["0", "1", "2"].slice(0, mostJobNotices));
+});
+
+test("the sheets are in the order that the space wants for its workbooks, then the primary one", () => {
+  const sheets = ["d", "c", "b", "a"].map((workbookId) => ({ workbookId })) as unknown as Sheet[];
+  const names = (space: unknown) => sortSheets(space as Space, sheets).map(({ workbookId }) => workbookId);
+  expect(names({})).toEqual(["d", "c", "b", "a"]);
+  expect(names({ primaryWorkbookId: "b" })).toEqual(["b", "d", "c", "a"]);
+  const settings = { sidebarConfig: { workbookSidebarOrder: ["a", "gone", "c"] } };
+  expect(names({ primaryWorkbookId: "b", settings })).toEqual(["a", "c", "b", "d"]);
+});
+
+test("a space with one sheet has a home only if areas arrange it", () => {
+  const has = (sheets: number, areas: number) =>
+    hasHome({ sheets: Array(sheets).fill({}), areas: Array(areas).fill({}) } as unknown as Place);
+  expect([has(1, 0), has(1, 1), has(2, 0), has(0, 0)]).toEqual([false, true, true, true]);
 });

@@ -172,7 +172,7 @@ function Name({ host, field }: FieldProps): VNode {
   return (
     <span>
       <bdi>{field.label}</bdi>
-      {isNeeded(field) && <em class="tag">{host.texts.file.required}</em>}
+      {isNeeded(field) && <em class="tag">{host.texts.actions.required}</em>}
     </span>
   );
 }

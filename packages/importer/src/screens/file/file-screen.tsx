@@ -4,9 +4,10 @@ import type { Import } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import { mayUpload } from "../../flows/session.ts";
 import { formatBytes } from "../format.ts";
-import type { Host } from "../host.ts";
 import { loadLater } from "../lazy.tsx";
 import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
+import fileStyle from "./file.css";
+import type { FileHost } from "./file-host.ts";
 import { isRequired, listFillable, makeTemplate, nameField, readPasted } from "./template.ts";
 
 const LayoutScreen = loadLater(async () => (await import("./layout-screen.tsx")).LayoutScreen);
@@ -16,7 +17,7 @@ const UndecidedFiles = loadLater(async () => (await import("./undecided-files.ts
 
 /** The screen that brings a file into a sheet. */
 export interface FileScreenProps {
-  readonly host: Host;
+  readonly host: FileHost;
   readonly sheet: Sheet;
   readonly flow: ImportFlow;
   readonly state: Import;
@@ -24,6 +25,7 @@ export interface FileScreenProps {
 
 /** The choice of a file, its upload, and how it is read. */
 export function FileScreen({ host, sheet, flow, state }: FileScreenProps): VNode {
+  host.addStyle(fileStyle);
   switch (state.at) {
     case "uploading":
     case "reading":
@@ -42,7 +44,7 @@ export function Receiving({
   flow,
   state,
 }: {
-  readonly host: Host;
+  readonly host: FileHost;
   readonly flow: ImportFlow;
   readonly state: Import & { readonly at: "uploading" | "reading" | "planning" };
 }): VNode {

@@ -4,11 +4,11 @@ import type { Import, Reading } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import style from "../../styles/layout.css";
 import { wordFor } from "../format.ts";
-import type { Host } from "../host.ts";
 import { FailureBox, Heading } from "../parts.tsx";
+import type { FileHost } from "./file-host.ts";
 
 interface LayoutProps {
-  readonly host: Host;
+  readonly host: FileHost;
   readonly sheet: Sheet;
   readonly flow: ImportFlow;
   readonly state: Import & { readonly at: "layout" };
@@ -176,7 +176,7 @@ function Rows({
   chosen,
   choose,
 }: {
-  readonly host: Host;
+  readonly host: FileHost;
   readonly table: DetectedTable;
   /** The choice that the service is asked about. */
   readonly chosen: number | null | undefined;
@@ -246,7 +246,7 @@ function listFirstRows(
     : firstRows.map((cells, place) => ({ number: firstRowNumber + place, cells }));
 }
 
-function nameDelimiter({ texts: { file } }: Host, sign: string): string {
+function nameDelimiter({ texts: { file } }: FileHost, sign: string): string {
   const names: Readonly<Record<string, string>> = {
     ",": file.comma,
     ";": file.semicolon,

@@ -4,8 +4,8 @@ import { type Failure, readFailure } from "../../flows/failure.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import { mayRemoveFiles } from "../../flows/session.ts";
 import { findUndecided, type UndecidedFile } from "../../flows/undecided.ts";
-import type { Host } from "../host.ts";
 import { FailureBox, focusHeading, Way } from "../parts.tsx";
+import type { FileHost } from "./file-host.ts";
 
 interface UndecidedState {
   readonly found: readonly UndecidedFile[];
@@ -15,7 +15,7 @@ interface UndecidedState {
 }
 
 interface UndecidedProps {
-  readonly host: Host;
+  readonly host: FileHost;
   readonly sheet: Sheet;
   readonly flow: ImportFlow;
 }

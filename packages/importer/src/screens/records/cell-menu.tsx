@@ -18,6 +18,7 @@ export function CellMenu({
   const { records } = model.host.texts;
   const { table } = model;
   const { count } = selected;
+  const hasNoTools = model.omits("delete") || model.host.space.settings?.omitRowSelectionToolbar === true;
   const act = (run: () => void) => () => {
     model.close();
     run();
@@ -43,7 +44,7 @@ export function CellMenu({
       >
         {records.selectColumn}
       </button>
-      {model.may("delete") && count > 0 && (
+      {model.may("delete") && !hasNoTools && count > 0 && (
         <button type="button" class="item danger" onClick={act(() => void deleteRecords(model, selected))}>
           {records.delete(count)}
         </button>

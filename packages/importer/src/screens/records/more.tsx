@@ -25,7 +25,8 @@ export function More({
     <Popover label={records.otherTools} anchor={anchor} close={() => model.closeIf("more")}>
       {tools.map(
         ([kind, label, isShown]) =>
-          isShown && (
+          isShown &&
+          !model.omits(kind) && (
             <button
               type="button"
               key={kind}

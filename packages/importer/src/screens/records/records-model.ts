@@ -98,6 +98,11 @@ export class RecordsModel {
     return access === undefined || access.includes("*") || access.includes(what);
   }
 
+  /** Whether the space wants a tool of the page not to be shown. */
+  omits(tool: string): boolean {
+    return this.host.space.settings?.omitActions?.includes(tool) === true;
+  }
+
   /** Reads the sheet, and then its records: those of a view, or those with errors first, if it has some. */
   async open(viewId: string | undefined): Promise<void> {
     const { client, space } = this.host;

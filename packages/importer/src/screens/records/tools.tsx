@@ -29,18 +29,20 @@ export class Tools extends Component<{ readonly model: RecordsModel }> {
     const mayEdit = model.may("edit");
     return (
       <div class="records-tools" role="toolbar" aria-label={records.tools}>
-        <input
-          type="search"
-          aria-label={records.search}
-          placeholder={records.search}
-          dir="auto"
-          value={model.list.value.search}
-          onInput={(event) => this.search(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Escape" || event.key === "Enter") model.table?.focus();
-          }}
-        />
-        {mayEdit && (
+        {!model.omits("search") && (
+          <input
+            type="search"
+            aria-label={records.search}
+            placeholder={records.search}
+            dir="auto"
+            value={model.list.value.search}
+            onInput={(event) => this.search(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" || event.key === "Enter") model.table?.focus();
+            }}
+          />
+        )}
+        {mayEdit && !model.omits("undo") && (
           <>
             <Tool
               label={records.undo}
@@ -56,8 +58,8 @@ export class Tools extends Component<{ readonly model: RecordsModel }> {
             />
           </>
         )}
-        {model.may("add") && <Tool label={records.add} run={() => addRecord(model)} />}
-        {errors > 0 && (
+        {model.may("add") && !model.omits("add") && <Tool label={records.add} run={() => addRecord(model)} />}
+        {errors > 0 && !model.omits("errors") && (
           <>
             <Tool label={records.nextError} keys="F8" run={() => void model.goToError(1)} />
             <Opener model={model} kind="errors" label={records.errors} />

@@ -4,6 +4,7 @@ import { count } from "./plural.ts";
 export const actions: typeof english = {
   label: "الإجراءات",
   help: "مساعدة",
+  required: "مطلوب",
   needed: "هذا مطلوب.",
   noChoice: "لا شيء مما سبق",
   selected: (records) =>

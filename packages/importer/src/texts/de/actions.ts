@@ -4,6 +4,7 @@ import { count } from "./plural.ts";
 export const actions: typeof english = {
   label: "Aktionen",
   help: "Hilfe",
+  required: "nötig",
   needed: "Das wird gebraucht.",
   noChoice: "Nichts davon",
   selected: (records) =>

@@ -9,13 +9,13 @@ export const shell: typeof english = {
   columns: "Spalten",
   records: "Datensätze",
   home: "Alle Tabellen",
+  start: "Start",
   language: "Sprache",
   tryAgain: "Noch einmal versuchen",
   close: "Schließen",
   cancel: "Abbrechen",
   code: (code) => `Code: ${code}`,
   offline: "Sie sind offline. Was Sie sehen, kann alt sein; Änderungen warten.",
-  online: "Sie sind wieder online.",
   noLinkTitle: "Öffnen Sie Ihren Link",
   noLink:
     "Diese Seite öffnet sich mit einem Link, den Sie bekommen haben. Öffnen Sie ihn noch einmal, oder bitten Sie um einen neuen.",
@@ -35,13 +35,6 @@ export const shell: typeof english = {
   endedSignIn:
     "Melden Sie sich noch einmal an, um weiterzumachen. Die Seite lädt neu: Kopieren Sie vorher, was nicht gespeichert ist.",
   chooseSpace: "Wählen Sie einen Bereich",
-  finish: "Abschließen",
-  finishTitle: "Die Datensätze übergeben?",
-  finishSaving: "Ihre letzten Änderungen sind unterwegs.",
-  finishArriving: (file) => `„${file}“ ist unterwegs. Danach können Sie abschließen.`,
-  finishUndecided: (file) =>
-    `„${file}“ ist nicht importiert: Über die Spalten hat noch niemand entschieden. Ohne das werden ihre Zeilen nicht übergeben.`,
-  finishAsk: "Danach können Sie sie hier nicht mehr ändern.",
   finishedTitle: "Danke",
   finished: "Ihre Datensätze sind übergeben. Sie können diese Seite schließen.",
   goOn: "Weiter",

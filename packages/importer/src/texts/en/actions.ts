@@ -4,6 +4,7 @@ import { count } from "./plural.ts";
 export const actions = {
   label: "Actions",
   help: "Help",
+  required: "required",
   needed: "This is needed.",
   noChoice: "None of these",
   selected: (records: number) =>

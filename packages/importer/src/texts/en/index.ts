@@ -1,5 +1,4 @@
 import type { Texts } from "../texts.ts";
-import { file } from "./file.ts";
 import { shell } from "./shell.ts";
 
-export const texts: Texts = { language: "en", dir: "ltr", shell, file };
+export const texts: Texts = { language: "en", dir: "ltr", shell };

@@ -28,4 +28,20 @@ export const space = {
     failed: "could not be read",
   },
   origins: { googledrive: "from Google Drive", box: "from Box", onedrive: "from OneDrive" },
+  // Areas
+  addFile: (sheet: string) => `Add a file to ${sheet}`,
+  noFrame: "This area has no address of a page.",
+  openFrame: "Open in a new tab",
+  areas: {
+    mapping: "Match the columns",
+    header: "Heading",
+    agent: "Program",
+    form: "Form",
+    sheet: "Sheet",
+    sheets: "Sheets",
+    workbook: "Sheets",
+    document: "Document",
+    file: "Files",
+    iframe: "Page",
+  },
 };

@@ -55,6 +55,7 @@ const host: RecordsHost = {
   notSaved: signal(0),
   space: { id: get("space") } as Space,
   sheets: [],
+  areas: [],
   isPage: false,
   go(route) {
     said.push(`go ${route.screen}`);

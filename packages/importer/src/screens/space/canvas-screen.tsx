@@ -1,0 +1,93 @@
+import { createCanvasAreas } from "@data-import/client/resources/canvas-areas";
+import type { CanvasArea, CanvasAreaPosition } from "@data-import/types";
+import { Component, type VNode } from "preact";
+import { type AreaNode, arrangeAreas } from "../../flows/canvas.ts";
+import markdownStyle from "../actions/markdown.css";
+import { SheetCards } from "../home.tsx";
+import { Heading } from "../parts.tsx";
+import { Area } from "./area.tsx";
+import style from "./canvas.css";
+import spaceStyle from "./space.css";
+import type { SpaceHost } from "./space-host.ts";
+import { openSpaceModel } from "./space-model.ts";
+
+interface CanvasScreenProps {
+  readonly host: SpaceHost;
+}
+
+/** The home of a space that is arranged by areas. */
+export class CanvasScreen extends Component<CanvasScreenProps, { readonly areas: readonly CanvasArea[] }> {
+  override state = { areas: this.props.host.areas };
+  private readonly gone = new AbortController();
+  private endListening = () => {};
+
+  override componentDidMount(): void {
+    const { host } = this.props;
+    host.addStyle(spaceStyle);
+    host.addStyle(markdownStyle);
+    host.addStyle(style);
+    this.endListening = openSpaceModel(host).listen(({ domain }) => {
+      if (domain === "canvas-area") void this.read();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.gone.abort();
+    this.endListening();
+  }
+
+  /** Without a connection, the areas stay as they were; the next event tries again. */
+  private async read(): Promise<void> {
+    const { client, space } = this.props.host;
+    const areas = client.more(createCanvasAreas);
+    const query = { spaceId: space.id, pageSize: 1_000 };
+    const read = await areas.list(query, { signal: this.gone.signal }).result();
+    if (read.ok) this.setState({ areas: read.data.data });
+  }
+
+  override render({ host }: CanvasScreenProps, { areas }: { readonly areas: readonly CanvasArea[] }): VNode {
+    const nodes = arrangeAreas(areas);
+    return (
+      <section class="wide canvas-screen">
+        <Heading>
+          <span dir="auto">{host.space.name}</span>
+        </Heading>
+        {nodes.length === 0 ? (
+          <SheetCards host={host} sheets={host.sheets} />
+        ) : (
+          <Canvas host={host} nodes={nodes} />
+        )}
+      </section>
+    );
+  }
+}
+
+/** From top to bottom, and from the beginning of a line to its end. */
+const positions: readonly CanvasAreaPosition[] = ["top", "left", "middle", "right", "bottom"];
+
+interface CanvasProps extends CanvasScreenProps {
+  readonly nodes: readonly AreaNode[];
+}
+
+/** Areas in their five positions; those without an area take no room. */
+function Canvas({ host, nodes }: CanvasProps): VNode {
+  const used = positions.filter((position) => nodes.some(({ area }) => area.position === position));
+  return (
+    <div class="canvas">
+      {used.map((position) => (
+        <div key={position} class={`canvas-${position}`}>
+          {nodes
+            .filter(({ area }) => area.position === position)
+            .map(({ area, nested }) => (
+              <Area
+                key={area.id}
+                host={host}
+                area={area}
+                nested={nested.length > 0 && <Canvas host={host} nodes={nested} />}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
