@@ -19,7 +19,7 @@ const DocumentScreen = loadPart(
 );
 const FilesScreen = loadPart("space", async () => (await import("./space/files-screen.tsx")).FilesScreen);
 const Home = loadLater(async () => (await import("./home.tsx")).Home);
-const SignIn = loadLater(async () => (await import("./sign-in.tsx")).SignIn);
+const SignIn = loadPart("signIn", async () => (await import("./sign-in.tsx")).SignIn);
 const loadRunning = () => import("./running/running-screen.tsx");
 const RunningScreen = loadPart("import", async () => (await loadRunning()).RunningScreen);
 const ImportSummary = loadPart("import", async () => (await loadRunning()).ImportSummary);
@@ -75,13 +75,7 @@ export class App extends Component<AppProps> {
         ) : session.at === "open" ? (
           host !== undefined && <Screen model={model} host={host} route={route} />
         ) : (
-          <SignIn
-            host={{ texts }}
-            texts={texts}
-            session={session}
-            flow={model.session}
-            signInName={model.signInName}
-          />
+          <SignIn host={{ texts }} session={session} flow={model.session} signInName={model.signInName} />
         )}
       </Frame>
     );

@@ -2,10 +2,12 @@ import { Component, type ComponentType, type VNode } from "preact";
 import { type Failure, readFailure } from "../flows/failure.ts";
 import { addTexts } from "../texts/load-texts.ts";
 import type { Part, PartTexts, Texts } from "../texts/texts.ts";
-import type { Host, HostWith } from "./host.ts";
 import { FailureBox, Outline } from "./parts.tsx";
 
-type WithHost<Props> = Omit<Props, "host"> & { readonly host: Host };
+/** What a part gets, before it has texts of its own. */
+type WithHost<Props extends { readonly host: { readonly texts: Texts } }> = Omit<Props, "host"> & {
+  readonly host: Omit<Props["host"], "texts"> & { readonly texts: Texts };
+};
 
 interface PartState<Of extends Part, Props> {
   readonly Screen?: ComponentType<Props>;
@@ -17,7 +19,10 @@ interface PartState<Of extends Part, Props> {
  * Makes a component of one in another file that has texts of its own. The file and the texts are loaded at the same time, when
  * it is first shown. What is extra on a screen takes no place until then.
  */
-export function loadPart<Of extends Part, Props extends { readonly host: HostWith<Of> }>(
+export function loadPart<
+  Of extends Part,
+  Props extends { readonly host: { readonly texts: Texts & PartTexts[Of] } },
+>(
   part: Of,
   load: () => Promise<ComponentType<Props>>,
   { isExtra = false }: { readonly isExtra?: boolean } = {},

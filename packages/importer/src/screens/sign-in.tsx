@@ -1,17 +1,19 @@
 import { Component, type VNode } from "preact";
 import type { Session } from "../flows/session.ts";
 import type { SessionFlow } from "../flows/sign-in.ts";
-import type { Texts } from "../texts/texts.ts";
+import type { PartTexts, Texts } from "../texts/texts.ts";
 import { explain, FailureBox, Heading } from "./parts.tsx";
+
+type SignInTexts = Texts & PartTexts["signIn"];
 
 /** Before a space is open: no link, a link for several people, or one that is not valid. */
 export function SignIn({
-  texts,
+  host: { texts },
   session,
   flow,
   signInName,
 }: {
-  readonly texts: Texts;
+  readonly host: { readonly texts: SignInTexts };
   /** The provider at which people sign in; undefined without one. */
   readonly signInName: string | undefined;
   readonly session: Session & {
@@ -19,20 +21,20 @@ export function SignIn({
   };
   readonly flow: SessionFlow;
 }): VNode {
-  const { shell } = texts;
+  const { signIn } = texts;
   switch (session.at) {
     case "signed-out":
       return (
         <section class="narrow">
-          <Heading>{signInName === undefined ? shell.noLinkTitle : shell.signInTitle}</Heading>
+          <Heading>{signInName === undefined ? signIn.noLinkTitle : signIn.signInTitle}</Heading>
           {signInName !== undefined && <SignInWay texts={texts} name={signInName} />}
-          <p>{signInName === undefined ? shell.noLink : shell.orLink}</p>
+          <p>{signInName === undefined ? signIn.noLink : signIn.orLink}</p>
         </section>
       );
     case "refused":
       return (
         <section class="narrow">
-          <Heading>{shell.noLinkTitle}</Heading>
+          <Heading>{signIn.noLinkTitle}</Heading>
           <FailureBox texts={texts} failure={session.failure} />
           {signInName !== undefined && <SignInWay texts={texts} name={signInName} />}
         </section>
@@ -40,19 +42,19 @@ export function SignIn({
     case "closed":
       return (
         <section class="narrow">
-          <Heading>{shell.closedTitle}</Heading>
-          <p>{shell.closed}</p>
+          <Heading>{signIn.closedTitle}</Heading>
+          <p>{signIn.closed}</p>
         </section>
       );
     case "finished":
       return (
         <section class="narrow">
-          <Heading>{shell.finishedTitle}</Heading>
-          <p>{shell.finished}</p>
+          <Heading>{signIn.finishedTitle}</Heading>
+          <p>{signIn.finished}</p>
           {session.completedUrl !== undefined && (
             <p>
               <a class="primary" href={session.completedUrl}>
-                {shell.goOn}
+                {signIn.goOn}
               </a>
             </p>
           )}
@@ -61,7 +63,7 @@ export function SignIn({
     case "choosing-space":
       return (
         <section class="narrow">
-          <Heading>{shell.chooseSpace}</Heading>
+          <Heading>{signIn.chooseSpace}</Heading>
           <ul class="cards">
             {session.spaces.map(({ id, name }) => (
               <li key={id}>
@@ -90,7 +92,7 @@ function SignInWay({ texts, name }: { readonly texts: Texts; readonly name: stri
 }
 
 interface IntroductionProps {
-  readonly texts: Texts;
+  readonly texts: SignInTexts;
   readonly session: Session & { readonly at: "introducing" };
   readonly flow: SessionFlow;
 }
@@ -112,25 +114,25 @@ class Introduction extends Component<IntroductionProps, { readonly missing?: "na
   };
 
   override render({ texts, session }: IntroductionProps): VNode {
-    const { shell } = texts;
+    const { signIn } = texts;
     const { failure, isSending } = session;
     const { missing } = this.state;
     const aboutEmail = failure?.keys.includes("email") === true;
-    const nameError = missing === "name" ? shell.nameMissing : undefined;
-    const emailError = missing === "email" || aboutEmail ? shell.emailMissing : undefined;
+    const nameError = missing === "name" ? signIn.nameMissing : undefined;
+    const emailError = missing === "email" || aboutEmail ? signIn.emailMissing : undefined;
     return (
       <form class="narrow" onSubmit={this.send} noValidate>
-        <Heading>{shell.introduceTitle}</Heading>
-        <p>{shell.introduce}</p>
+        <Heading>{signIn.introduceTitle}</Heading>
+        <p>{signIn.introduce}</p>
         {failure !== undefined && !aboutEmail && (
           <div class="note error" role="alert">
             {explain(texts, failure)}
           </div>
         )}
-        <Entry name="name" label={shell.name} type="text" autoComplete="name" error={nameError} />
-        <Entry name="email" label={shell.email} type="email" autoComplete="email" error={emailError} />
+        <Entry name="name" label={signIn.name} type="text" autoComplete="name" error={nameError} />
+        <Entry name="email" label={signIn.email} type="email" autoComplete="email" error={emailError} />
         <button type="submit" class="primary" aria-disabled={isSending}>
-          {shell.begin}
+          {signIn.begin}
         </button>
       </form>
     );

@@ -5,6 +5,7 @@ import type { finish } from "./en/finish.ts";
 import type { records } from "./en/records.ts";
 import type { running } from "./en/running.ts";
 import type { shell } from "./en/shell.ts";
+import type { signIn } from "./en/sign-in.ts";
 import type { space } from "./en/space.ts";
 import type { table } from "./en/table.ts";
 import type { Language } from "./plural.ts";
@@ -22,9 +23,13 @@ export interface PartTexts {
   readonly file: { readonly file: typeof file };
   readonly finish: { readonly finish: typeof finish };
   readonly import: { readonly columns: typeof columns; readonly running: typeof running };
+  readonly signIn: { readonly signIn: typeof signIn };
   readonly space: { readonly space: typeof space };
   readonly records: { readonly table: typeof table; readonly records: typeof records };
 }
 
 /** A part of the page that has texts of its own. */
 export type Part = keyof PartTexts;
+
+/** Loads the texts of each part in one language. */
+export type PartLoaders = { readonly [Of in Part]: () => Promise<{ texts: PartTexts[Of] }> };

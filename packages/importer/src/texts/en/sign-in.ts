@@ -1,0 +1,20 @@
+/** The texts before a space is open, and after an import session. */
+export const signIn = {
+  noLinkTitle: "Open your link",
+  noLink: "This page opens with a link that somebody sent to you. Open it once more, or ask for a new one.",
+  signInTitle: "Sign in",
+  orLink: "Do you have a link that somebody sent to you? Open it once more.",
+  introduceTitle: "Who are you?",
+  introduce: "Several people use this link. Your name is shown beside what you change.",
+  name: "Name",
+  email: "E-mail",
+  begin: "Begin",
+  nameMissing: "Enter your name.",
+  emailMissing: "Enter an e-mail address, such as ines@example.com.",
+  chooseSpace: "Choose a space",
+  finishedTitle: "Thank you",
+  finished: "Your records were handed over. You can close this page.",
+  goOn: "Go on",
+  closedTitle: "This import has ended",
+  closed: "It was handed over, canceled, or its time is over. Begin a new one where you came from.",
+};
