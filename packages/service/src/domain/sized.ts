@@ -1,4 +1,5 @@
 import { limits } from "@data-import/types";
+
 /** Something in a list, and about how many bytes it has. */
 export interface Sized<Key> {
   readonly key: Key;
