@@ -1,7 +1,7 @@
+import type { FilterObject } from "@data-import/tables/query";
 import type { BulkMutateFlagsJobConfig, BulkMutateFlagsRequest } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, renameKeys } from "../domain/errors.ts";
-import type { FilterObject } from "../records/query/read-filter.ts";
 import { compileSelection } from "../records/selections/selection.ts";
 import type { Selection } from "../records/selections/selection-parameters.ts";
 import { listLoadedSheets } from "../sheets/sheets.ts";

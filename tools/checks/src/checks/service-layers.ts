@@ -158,7 +158,7 @@ export const serviceLayers: readonly Layer[] = [
   },
   {
     folders: ["records/batches", "records/query"],
-    holds: "the records and the query of a request, read from their text",
+    holds: "the records of a request, read from their text, and a query as a condition on rows",
     reason: "a text is read before anything is done with it",
   },
   {

@@ -8,9 +8,10 @@ export const tablesLayers: readonly Layer[] = [
     reason: "a value and a match do not know which file they came from",
   },
   {
-    folders: ["mapping"],
-    holds: "matches the columns of a file with the fields of a sheet, and applies the rules of a mapping",
-    reason: "a match follows from names and values alone; programs without a service use it, too",
+    folders: ["mapping", "query"],
+    holds:
+      "matches the columns of a file with the fields of a sheet, and applies the rules of a mapping; reads queries and filters",
+    reason: "matches and queries follow from texts alone; programs without a service use them, too",
   },
   {
     folders: ["constraints"],

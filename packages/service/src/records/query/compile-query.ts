@@ -1,8 +1,8 @@
 import { escapePattern, foldCase } from "@data-import/tables/basics";
 import type { Field, Fields } from "@data-import/tables/fields";
+import type { Comparison, Query, StatusTest } from "@data-import/tables/query";
 import { type RawBuilder, sql } from "kysely";
 import type { EngineSql } from "../../storage/engine-sql.ts";
-import type { Comparison, Query, StatusTest } from "./syntax.ts";
 
 type Condition = RawBuilder<boolean>;
 type Text = RawBuilder<string | null>;

@@ -1,10 +1,15 @@
-import { createInvalid, type Problem } from "../../domain/errors.ts";
+import {
+  type FilterObject,
+  listFieldNames,
+  type Query,
+  QuerySyntaxError,
+  readFilterObject,
+  readQuery,
+} from "@data-import/tables/query";
+import { createInvalid, DomainError, type Problem } from "../../domain/errors.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { describeUnknownField } from "../batches/input.ts";
 import { findField } from "../query/compile-query.ts";
-import { readFilterObject } from "../query/read-filter.ts";
-import { readQuery } from "../query/read-query.ts";
-import { listFieldNames, type Query, QuerySyntaxError } from "../query/syntax.ts";
 import type { Selection } from "./selection-parameters.ts";
 
 /** A query, and the parameter with a name of one of its fields. */
@@ -69,8 +74,14 @@ export function readQueries({ q, conditions }: Selection): NamedQuery[] {
     ...(q === undefined ? [] : [{ query: readQueryText(q), nameKey: () => "q" }]),
     ...(conditions === undefined
       ? []
-      : [{ query: readFilterObject(conditions), nameKey: (field: string) => `filter.${field}` }]),
+      : [{ query: readConditions(conditions), nameKey: (field: string) => `filter.${field}` }]),
   ];
+}
+
+function readConditions(conditions: FilterObject): Query {
+  const { query, problems } = readFilterObject(conditions);
+  if (problems.length > 0) throw new DomainError("query_malformed", problems);
+  return query;
 }
 
 function readQueryText(q: string): Query {

@@ -1,10 +1,10 @@
 import { escapePattern } from "@data-import/tables/basics";
 import type { Field, Fields } from "@data-import/tables/fields";
+import type { Comparison, Query } from "@data-import/tables/query";
 import type { CellTest, Order } from "../columns/cell-test.ts";
 import { compilePattern } from "../columns/pattern.ts";
 import { errorsSlot, type RowTest } from "../columns/row-test.ts";
 import { closePattern, getField } from "../query/compile-query.ts";
-import type { Comparison, Query } from "../query/syntax.ts";
 import type { Selection } from "./selection-parameters.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { giveWayIfLong } from "@data-import/front";
+import type { Query } from "@data-import/tables/query";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context/context.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
-import type { Query } from "../query/syntax.ts";
 
 /** How many records one step looks at if there is one condition: about 50 ms of work on SQLite. */
 const mostScannedRecords = 20_000;

@@ -1,5 +1,5 @@
+import type { FilterObject } from "@data-import/tables/query";
 import type { SortDirection } from "@data-import/types";
-import type { FilterObject } from "../query/read-filter.ts";
 
 /** A selection of records of a sheet, with the parameters of the API. */
 export interface Selection {

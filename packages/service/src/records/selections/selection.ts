@@ -1,5 +1,6 @@
 import { escapePattern, isAscii } from "@data-import/tables/basics";
 import type { Field } from "@data-import/tables/fields";
+import type { Query } from "@data-import/tables/query";
 import { type RawBuilder, sql } from "kysely";
 import { includesPosition, mergeRanges } from "../../commits/ranges.ts";
 import type { Context } from "../../context/context.ts";
@@ -8,7 +9,6 @@ import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { cellText, type EngineSql } from "../../storage/engine-sql.ts";
 import type { RowTest } from "../columns/row-test.ts";
 import { compileQuery, hasErrorIn, joinConditions } from "../query/compile-query.ts";
-import type { Query } from "../query/syntax.ts";
 import type { BlockFilter } from "../stores/blocks.ts";
 import { findPositions } from "../stores/record-store.ts";
 import { findProblems, readQueries } from "./check-selection.ts";

@@ -1,6 +1,6 @@
-import { writeText } from "@data-import/tables/fields";
 import { limits } from "@data-import/types";
-import { DomainError, type Problem } from "../../domain/errors.ts";
+import type { Problem } from "../basics/problem.ts";
+import { writeText } from "../fields/cell.ts";
 import { type ComparisonOperator, comparisonOperators, operatorNames, type Query } from "./syntax.ts";
 
 /** A filter as an object: for each field a value, a list of values, or operators of the query language with values. */
@@ -8,8 +8,14 @@ export type FilterObject = Readonly<Record<string, unknown>>;
 
 const statuses = ["valid", "error", "warning"] as const;
 
-/** Reads a filter object; all its conditions must be met. Throws an `invalid` with every error. */
-export function readFilterObject(filter: FilterObject): Query {
+/** A filter as a query, and everything that is wrong with it. */
+export interface ReadFilter {
+  readonly query: Query;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a filter object; all its conditions must be met. */
+export function readFilterObject(filter: FilterObject): ReadFilter {
   const problems: Problem[] = [];
   const items = Object.entries(filter).flatMap(([field, wanted]) => readField(field, wanted, problems));
   const count = items.reduce((sum, item) => sum + ("items" in item ? item.items.length : 1), 0);
@@ -17,8 +23,7 @@ export function readFilterObject(filter: FilterObject): Query {
     const message = `\`filter\` has too many conditions: at most ${limits.queryConditions} are allowed.`;
     problems.push({ key: "filter", message });
   }
-  if (problems.length > 0) throw new DomainError("query_malformed", problems);
-  return { kind: "and", items };
+  return { query: { kind: "and", items }, problems };
 }
 
 function readField(field: string, wanted: unknown, problems: Problem[]): Query[] {
