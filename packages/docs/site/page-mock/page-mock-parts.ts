@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { loadModel, writeRequestChecks } from "@data-import/front";
+import { messageLanguages } from "@data-import/types/messages";
 import type { Plugin } from "esbuild";
 import { shortenDescription } from "./shorten-description.ts";
 
+const [, ...others] = messageLanguages;
 const front = import.meta.resolve("@data-import/front");
 
 /** What the mock has for other places than a page, and what takes its place. */
@@ -23,6 +25,12 @@ const parts: readonly {
     path: /\/mock\/dist\/engine\/prism\.js$/,
     write: () =>
       'export function createGenerate() { throw new Error("in a page, it responds with examples only"); }',
+    loader: "js",
+  },
+  {
+    // The form never asks for another language.
+    path: new RegExp(`/types/dist/messages/languages/(${others.join("|")})\\.gen\\.js$`),
+    write: () => 'export { messages } from "@data-import/types/messages/en";',
     loader: "js",
   },
 ];

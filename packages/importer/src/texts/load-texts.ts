@@ -8,9 +8,18 @@ interface LanguageTexts {
 
 /** Each language has several files. The first one is loaded at the start, and knows the others, which come with parts of the page. */
 const loaders: Readonly<Record<Language, () => Promise<LanguageTexts>>> = {
-  en: () => import("./en/index.ts"),
-  de: () => import("./de/index.ts"),
   ar: () => import("./ar/index.ts"),
+  de: () => import("./de/index.ts"),
+  en: () => import("./en/index.ts"),
+  es: () => import("./es/index.ts"),
+  fr: () => import("./fr/index.ts"),
+  he: () => import("./he/index.ts"),
+  it: () => import("./it/index.ts"),
+  ja: () => import("./ja/index.ts"),
+  nl: () => import("./nl/index.ts"),
+  pl: () => import("./pl/index.ts"),
+  pt: () => import("./pt/index.ts"),
+  zh: () => import("./zh/index.ts"),
 };
 
 /** The texts of the first of these BCP 47 tags that the page has, also for a region of it; English without one. */

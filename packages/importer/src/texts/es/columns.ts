@@ -1,0 +1,103 @@
+import type { columns as english } from "../en/columns.ts";
+import { count } from "./plural.ts";
+
+const number = (value: number) => count(value, { one: "#", many: "#", other: "#" });
+
+export const columns: typeof english = {
+  title: "Asignar las columnas",
+  intro: (columns, matched) => `Columnas asignadas a un campo: ${number(matched)} de ${number(columns)}.`,
+  questions: (questions) =>
+    count(questions, { one: "# pregunta", many: "# de preguntas", other: "# preguntas" }),
+  unplaced: (columns) =>
+    count(columns, {
+      one: "# columna no tiene campo y no se importa. Elija su campo u omítala.",
+      many: "# de columnas no tienen campo y no se importan. Elija sus campos u omítalas.",
+      other: "# columnas no tienen campo y no se importan. Elija sus campos u omítalas.",
+    }),
+  noQuestions: "Sin preguntas: todo encaja.",
+  layout: "Cómo se lee el archivo",
+  column: "Columna del archivo",
+  values: "Primeros valores",
+  becomes: "Se convierte en",
+  field: "Campo",
+  noField: "Todavía sin campo",
+  leaveOut: "Omitir esta columna",
+  leftOut: "Omitida",
+  likely: "Probables",
+  allFields: "Todos los campos",
+  taken: (column) => `ahora ${column}`,
+  unreadable: "no se puede leer y se marcará",
+  emptyValue: "vacío",
+  sure: (percent) => `${percent} de certeza`,
+  reasons: {
+    confirmed: "Lo decidió usted, ahora o antes",
+    exact: "Mismo nombre",
+    alternative: "Otro nombre del campo",
+    normal: "Mismo nombre, escrito de otra forma",
+    meaning: "Mismo significado",
+    fuzzy: "Nombre parecido",
+    values: "Los valores encajan",
+  },
+  unmatched: {
+    "left-out": "La ha omitido usted",
+    "field-taken": "El campo que mejor encaja ya está ocupado",
+    unsure: "Se parece a un campo, pero no lo suficiente",
+    "no-match": "No se parece a ningún campo",
+  },
+  ruleOf: (fields) => `Dividida en ${fields}`,
+  ruleTo: (field) => `Parte de ${field}`,
+  steps: {
+    trim: "sin espacios al principio ni al final",
+    case: "letras modificadas",
+    "day-first": "fechas: primero el día",
+    "month-first": "fechas: primero el mes",
+    "year-first": "fechas: primero el año",
+    ",": "números con coma decimal",
+    ".": "números con punto decimal",
+    lookup: "otras palabras",
+    list: "una lista",
+  },
+  dateOrder: "Orden de las fechas",
+  dayFirst: "Día, mes, año",
+  monthFirst: "Mes, día, año",
+  yearFirst: "Año, mes, día",
+  decimal: "Separador decimal",
+  decimalComma: "Coma: 1.234,50",
+  decimalPoint: "Punto: 1,234.50",
+  options: "Qué significan los valores",
+  optionsOf: (unknown) =>
+    count(unknown, {
+      one: "# valor sin significado todavía",
+      many: "# de valores sin significado todavía",
+      other: "# valores sin significado todavía",
+    }),
+  noOption: "Ninguna opción",
+  unmatchedFields: (fields) =>
+    count(fields, {
+      one: "# campo queda vacío",
+      many: "# de campos quedan vacíos",
+      other: "# campos quedan vacíos",
+    }),
+  keys: "Registros que ya existen",
+  keysIntro: "Una fila modifica el registro con el mismo campo",
+  noKeys: "ninguno: añadir todas las filas",
+  question: {
+    unsureMatch: (column, field) => `¿${column} es el campo ${field}?`,
+    unsureSplit: (column) => `¿Es correcto dividir ${column}?`,
+    requiredField: (field) => `¿Qué columna contiene ${field}? Todos los registros lo necesitan.`,
+    unknownValues: (column) => `¿Qué significan algunos valores de ${column}?`,
+    unprovenDate: (column) => `¿Cómo están escritas las fechas de ${column}?`,
+    unprovenNumber: (column) => `¿Cómo están escritos los números de ${column}?`,
+    similarKeys: "Algunas claves solo se diferencian en mayúsculas y minúsculas. ¿Son registros distintos?",
+  },
+  yes: "Sí",
+  different: "Registros distintos",
+  same: "El mismo registro",
+  constant: "El mismo valor en cada registro",
+  import: "Importar",
+  importRows: (rows) =>
+    count(rows, { one: "Importar # registro", many: "Importar # registros", other: "Importar # registros" }),
+  saving: "Guardando",
+  ranAlready: "Esta importación ya se ha ejecutado. Sus columnas ya no se pueden modificar.",
+  toRecords: "Ir a los registros",
+};

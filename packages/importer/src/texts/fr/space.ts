@@ -1,0 +1,50 @@
+import type { space as english } from "../en/space.ts";
+import { count } from "./plural.ts";
+
+export const space: typeof english = {
+  menu: "Documents et fichiers",
+  menuWithHelp: "Documents et aide",
+  documents: "Documents",
+  guides: "Aide",
+  guideShown: (title) => `L’aide est affichée\u00a0: ${title}`,
+  back: "Retour à l’importation",
+  documentGone: "Quelqu’un a supprimé ce document. Vous voyez sa dernière version.",
+  files: "Fichiers",
+  noFiles: "Pas encore de fichiers.",
+  moreFiles: (files) =>
+    count(files, { one: "Afficher # de plus", many: "Afficher # de plus", other: "Afficher # de plus" }),
+  download: "Télécharger",
+  downloadFile: (name) => `Télécharger ${name}`,
+  importFile: "envoyé à l’espace",
+  exportFile: "créé pour être téléchargé",
+  receiving: (share) => `réception, ${share}`,
+  statuses: {
+    partial: "en attente de lecture",
+    analyzing: "lecture en cours",
+    analyzed: "prêt",
+    complete: "prêt",
+    archived: "archivé",
+    purged: "supprimé",
+    failed: "n’a pas pu être lu",
+  },
+  origins: {
+    googledrive: "de Google Drive",
+    box: "de Box",
+    onedrive: "de OneDrive",
+  },
+  addFile: (sheet) => `Ajouter un fichier à ${sheet}`,
+  noFrame: "Cette zone n’a pas d’adresse de page.",
+  openFrame: "Ouvrir dans un nouvel onglet",
+  areas: {
+    mapping: "Associer les colonnes",
+    header: "Titre",
+    agent: "Programme",
+    form: "Formulaire",
+    sheet: "Feuille",
+    sheets: "Feuilles",
+    workbook: "Feuilles",
+    document: "Document",
+    file: "Fichiers",
+    iframe: "Page",
+  },
+};

@@ -1,0 +1,67 @@
+import type { file as english } from "../en/file.ts";
+import { count } from "./plural.ts";
+
+export const file: typeof english = {
+  title: (sheet) => `הוספת קובץ אל ${sheet}`,
+  drop: "אפשר לשחרר כאן קובץ",
+  choose: "בחירת קובץ",
+  formats: "Excel, CSV וטקסט אחר, JSON, XML. אפשר גם להדביק טבלה באמצעות Ctrl+V.",
+  empty: "הורדת קובץ ריק",
+  emptyHint: "עם הכותרת הנכונה",
+  fields: "מה הגיליון צריך",
+  required: "חובה",
+  pasted: "טבלה שהודבקה",
+  skip: "אל הרשומות",
+  noAccess: "אפשר לקרוא את הרשומות במרחב זה, אך לא להוסיף קבצים.",
+  uploading: (name) => `העלאת ${name}`,
+  reading: (name) => `קריאת ${name}`,
+  planning: "מיפוי העמודות",
+  bytesOf: (sent, total) => `${sent} מתוך ${total}`,
+  waiting: (files) =>
+    count(files, {
+      one: "עוד קובץ אחד ממתין.",
+      two: "עוד שני קבצים ממתינים.",
+      other: "עוד # קבצים ממתינים.",
+    }),
+  undecided: (files) =>
+    count(files, {
+      one: "קובץ אחד עדיין לא יובא",
+      two: "שני קבצים עדיין לא יובאו",
+      other: "# קבצים עדיין לא יובאו",
+    }),
+  goOn: (name) => `המשך עם ${name}`,
+  remove: "מחיקה",
+  removeFile: (name) => `מחיקת ${name}`,
+  removeAsk: "הקובץ וההחלטות לגבי העמודות שלו יימחקו. השורות שלו לא ייובאו.",
+  emptyFile: "קובץ זה ריק. יש לבחור קובץ אחר.",
+  noTable: (name) => `לא נמצאה טבלה ב־${name}. יש לבחור קובץ אחר.`,
+  failed: (name) => `לא ניתן לקרוא את ${name}`,
+  layoutTitle: "כיצד הקובץ נקרא",
+  layoutIntro: "השורה המסומנת מכילה את שמות העמודות. אם זה שגוי, יש לבחור שורה אחרת.",
+  table: "גיליון",
+  encoding: "קידוד",
+  delimiter: "מפריד",
+  automatic: (found) => `אוטומטי (${found})`,
+  comma: "פסיק",
+  semicolon: "נקודה ופסיק",
+  tab: "טאב",
+  pipe: "קו אנכי",
+  noHeader: "באף שורה אין שמות",
+  header: "כותרת",
+  row: (row) => `שורה ${row}`,
+  leftOut: (rows) =>
+    count(rows, {
+      one: "שורה אחת הושמטה, כי אינה רשומה",
+      two: "שתי שורות הושמטו, כי אינן רשומות",
+      other: "# שורות הושמטו, כי אינן רשומות",
+    }),
+  reason: {
+    title: "כותרת",
+    header: "כותרת חוזרת",
+    total: "סיכום",
+    note: "הערה",
+  },
+  keepAll: "קריאת כל השורות שמתחת לכותרת",
+  noRows: "אין רשומות מתחת לכותרת זו.",
+  next: "מיפוי העמודות",
+};

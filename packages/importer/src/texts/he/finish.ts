@@ -1,0 +1,11 @@
+import type { finish as english } from "../en/finish.ts";
+
+export const finish: typeof english = {
+  finish: "סיום",
+  title: "למסור את הרשומות?",
+  saving: "השינויים האחרונים נשמרים.",
+  arriving: (file) => `"${file}" בדרך. אפשר יהיה לסיים כשהקובץ יגיע.`,
+  undecided: (file) =>
+    `"${file}" לא יובא: עדיין לא הוחלט מה לעשות בעמודות שלו. ללא החלטה, השורות שלו לא יימסרו.`,
+  ask: "לאחר מכן לא ניתן יהיה לשנות אותן כאן.",
+};

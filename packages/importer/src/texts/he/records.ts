@@ -1,0 +1,197 @@
+import type { records as english } from "../en/records.ts";
+import { count } from "./plural.ts";
+
+const number = (value: number) => count(value, { one: "#", two: "#", other: "#" });
+
+export const records: typeof english = {
+  label: "רשומות",
+  tools: "פעולות על הרשומות",
+  shown: "הרשומות המוצגות",
+  all: "הכול",
+  withErrors: "עם שגיאות",
+  remove: "הסרת תנאי זה",
+  sortedBy: (column) => `ממוין לפי ${column}`,
+  search: "חיפוש",
+  undo: "ביטול פעולה",
+  redo: "ביצוע מחדש",
+  add: "הוספת רשומה",
+  nextError: "השגיאה הבאה",
+  errors: "שגיאות",
+  replace: "חיפוש והחלפה",
+  duplicates: "כפילויות",
+  history: "היסטוריה",
+  export: "ייצוא",
+  keys: "מקשים",
+  otherTools: "עוד",
+  query: "שאילתה",
+  queryHint: "לדוגמה: age gte 20 and country eq DE",
+  shownOf: (shown, total) =>
+    shown === total
+      ? count(total, { one: "רשומה אחת", two: "שתי רשומות", other: "# רשומות" })
+      : `${number(shown)} מתוך ${count(total, { one: "רשומה אחת", two: "שתי רשומות", other: "# רשומות" })}`,
+  selected: (records) =>
+    count(records, { one: "נבחרה רשומה אחת", two: "נבחרו שתי רשומות", other: "נבחרו # רשומות" }),
+  saving: "בשמירה",
+  saved: "כל השינויים נשמרו",
+  othersChanged: (name, records) =>
+    `שינויים של ${name}: ${count(records, { one: "רשומה אחת", two: "שתי רשומות", other: "# רשומות" })}.`,
+  somebody: "מישהו",
+  agent: "תוכנית",
+  you: "השינויים שלך",
+  undone: "השינוי בוטל.",
+  redone: "השינוי בוצע מחדש.",
+  nothingToUndo: "אין מה לבטל.",
+  nothingToRedo: "אין מה לבצע מחדש.",
+  noMoreErrors: "אין עוד שגיאות בכיוון זה.",
+  tooManyWaiting: "200 שינויים ממתינים לחיבור. שינוי זה לא נשמר. אפשר לנסות שוב כשיהיה חיבור.",
+  conflict: (cells, column, value) =>
+    cells === 1
+      ? `מישהו הקדים אותך: הערך של ${column} הוא כעת "${value}". הערך שלך לא נשמר.`
+      : `מישהו הקדים אותך: ${count(cells, { one: "ערך אחד לא נשמר", two: "שני ערכים לא נשמרו", other: "# ערכים לא נשמרו" })}, הראשון ב־${column}.`,
+  unsaved: (values) =>
+    count(values, { one: "ערך אחד לא נשמר", two: "שני ערכים לא נשמרו", other: "# ערכים לא נשמרו" }),
+  useMine: "שמירת הערך שלי",
+  needsConnection: "נדרש חיבור. אפשר לנסות שוב כשיהיה חיבור.",
+  notSaved: (message) => `לא נשמר: ${message}`,
+  undoRest: "ביטול מה שלא שונה מאז",
+  tooManyCells: (cells) =>
+    `${count(cells, { one: "תא אחד", two: "שני תאים", other: "# תאים" })}: יותר מדי לשלב אחד, לכל היותר 10,000. אפשר לייבא קובץ במקום זאת.`,
+  cellsSkipped: (cells) =>
+    `${count(cells, { one: "תא אחד הושמט", two: "שני תאים הושמטו", other: "# תאים הושמטו" })}: לקריאה בלבד או מחוץ לטבלה.`,
+  pasted: (records) =>
+    `${count(records, { one: "רשומה אחת הודבקה", two: "שתי רשומות הודבקו", other: "# רשומות הודבקו" })}.`,
+  deleted: (records) =>
+    `${count(records, { one: "רשומה אחת נמחקה", two: "שתי רשומות נמחקו", other: "# רשומות נמחקו" })}.`,
+  recordGone: "מישהו מחק רשומה זו, או שהיא כבר אינה ברשימה זו.",
+  tooManyToDelete: (most) =>
+    `אפשר למחוק לכל היותר ${count(most, { one: "רשומה אחת", two: "שתי רשומות", other: "# רשומות" })} בשלב אחד, כדי שניתן יהיה לבטל זאת.`,
+  changed: (records) =>
+    `${count(records, { one: "רשומה אחת שונתה", two: "שתי רשומות שונו", other: "# רשומות שונו" })}.`,
+  notLive: "שינויים של אחרים כבר אינם מוצגים מיד. כדי לראות אותם יש לטעון את הדף מחדש.",
+  locked: (since, name) =>
+    `גיליון זה נעול${since && ` מאז ${since}`}${name && ` על ידי ${name}`}. אפשר לקרוא אותו, אך לא לשנות אותו.`,
+  blocked: "משימה מעבדת רשומות אלה. עד שתסתיים, אפשר רק לקרוא אותן.",
+  waiting: (changes) =>
+    `${count(changes, { one: "שינוי אחד ממתין", two: "שני שינויים ממתינים", other: "# שינויים ממתינים" })} לחיבור. יש להשאיר דף זה פתוח.`,
+  noRecords: "עדיין אין רשומות. אפשר להוסיף קובץ או להקליד בשורה הראשונה.",
+  noRecordsYet: "עדיין אין רשומות.",
+  noErrors: "באף רשומה אין שגיאה.",
+  noMatch: "אין רשומה מתאימה.",
+  showAll: "הצגת כל הרשומות",
+  addFile: "הוספת קובץ",
+  calculationsTitle: "חישובים",
+  calculationsHint: "עבור הרשומות המוצגות. חישוב שנבחר מוצג מתחת לעמודה.",
+  calculations: {
+    COUNT_NON_EMPTY: "מלאים",
+    COUNT_EMPTY: "ריקים",
+    SUM: "סכום",
+    AVERAGE: "ממוצע",
+    MIN: "הקטן ביותר",
+    MAX: "הגדול ביותר",
+  },
+  views: "תצוגות",
+  noView: "כל הרשומות",
+  viewChanged: "(שונתה)",
+  saveView: "שמירה כתצוגה",
+  viewHint: "תצוגה שומרת אילו רשומות מוצגות ובאיזה סדר. אפשר לשלוח את הכתובת שלה לאחרים.",
+  viewName: "שם התצוגה",
+  save: "שמירה",
+  changeView: (name) => `שינוי התצוגה "${name}"`,
+  newView: "שמירה כתצוגה חדשה",
+  viewSaved: "התצוגה נשמרה.",
+  deleteView: "מחיקת התצוגה",
+  viewDeleted: "התצוגה נמחקה.",
+  viewGone: "תצוגה זו כבר אינה כאן, או שאין לך הרשאה לראות אותה. אלה כל הרשומות.",
+  viewPartly: (names) => `דף זה אינו מחיל חלק מתצוגה זו: ${names.join(", ")}.`,
+  withoutErrors: "ללא שגיאות",
+  cellMenu: "תפריט התא",
+  edit: "עריכה",
+  selectRow: "בחירת הרשומה",
+  selectColumn: "בחירת העמודה",
+  delete: (records) =>
+    count(records, { one: "מחיקת רשומה אחת", two: "מחיקת שתי רשומות", other: "מחיקת # רשומות" }),
+  sortUp: "מיון מהקטן לגדול",
+  sortDown: "מיון מהגדול לקטן",
+  onlyErrors: "רק שגיאות בעמודה זו",
+  values: "רק ערכים אלה",
+  searchValues: "חיפוש ערכים",
+  moreValues: (most) => `${number(most)} הערכים השכיחים ביותר. אפשר לחפש אחרים.`,
+  firstErrors: (read, total) =>
+    `מתוך ${number(read)} הראשונות מבין ${count(total, { one: "רשומה אחת", two: "שתי רשומות", other: "# רשומות" })} עם שגיאות:`,
+  times: (times) => `${number(times)} ×`,
+  show: "הצגה",
+  setAll: "הגדרת הכול",
+  trim: "הסרת רווחים מסביב",
+  empty: "ריקון הכול",
+  newValue: "ערך חדש",
+  setIn: (records) =>
+    count(records, { one: "הגדרה ברשומה אחת", two: "הגדרה בשתי רשומות", other: "הגדרה ב־# רשומות" }),
+  goTo: "מעבר לרשומה",
+  rowOf: (total) => `מספר, מ־1 עד ${number(total)}`,
+  go: "מעבר",
+  inColumn: "בעמודה",
+  find: "חיפוש",
+  replaceBy: "החלפה ב",
+  wholeValue: "רק ערכים שלמים",
+  inShown: (shown) =>
+    count(shown, { one: "ברשומה המוצגת.", two: "בשתי הרשומות המוצגות.", other: "ב־# הרשומות המוצגות." }),
+  replaceAll: "החלפת הכול",
+  which: "אילו רשומות",
+  allRecords: (total) => `הכול (${number(total)})`,
+  shownRecords: (total) => `המוצגות (${number(total)})`,
+  errorRecords: (total) => `אלה עם שגיאות, עם עמודה של סיבות, כ־CSV (${number(total)})`,
+  format: "תבנית",
+  formats: {
+    xlsx: "Excel",
+    csv: "CSV",
+    jsonl: "שורות JSON",
+    parquet: "Parquet",
+  },
+  reason: "סיבה",
+  download: "הורדה",
+  exporting: "הקובץ בהכנה.",
+  exported: "הקובץ נמצא בהורדות.",
+  sameIn: "אותם ערכים ב",
+  groups: (groups) =>
+    groups === 0
+      ? "אין כפילויות."
+      : count(groups, {
+          one: "קבוצה אחת של כפילויות",
+          two: "שתי קבוצות של כפילויות",
+          other: "# קבוצות של כפילויות",
+        }),
+  mergeNote: "הרשומה הראשונה בכל קבוצה נשארת ומקבלת את הערכים שיש רק לאחרות.",
+  merge: (groups) =>
+    count(groups, { one: "מיזוג קבוצה אחת", two: "מיזוג שתי קבוצות", other: "מיזוג # קבוצות" }),
+  merged: (groups, deleted) =>
+    `${count(groups, { one: "קבוצה אחת מוזגה", two: "שתי קבוצות מוזגו", other: "# קבוצות מוזגו" })}, ${count(deleted, { one: "רשומה אחת נמחקה", two: "שתי רשומות נמחקו", other: "# רשומות נמחקו" })}.`,
+  noHistory: "עדיין לא שונה דבר.",
+  undoThis: "ביטול שינוי זה",
+  more: "הצגת עוד",
+  andMore: (changes) => `עוד ${number(changes)}`,
+  changeKinds: {
+    inserted: (records) => `נוספו: ${number(records)}`,
+    updated: (records) => `שונו: ${number(records)}`,
+    judged: (records) => `עם הערכה אחרת: ${number(records)}`,
+    deleted: (records) => `נמחקו: ${number(records)}`,
+    unknown: (records) => `לא ידוע: ${number(records)}`,
+  },
+  keyTable: [
+    ["חצים, Home, End, Page Up, Page Down", "תנועה; עם Ctrl עד הקצוות"],
+    ["Shift + מקשים אלה", "בחירת תאים"],
+    ["Ctrl+A, Shift+Space, Ctrl+Space", "בחירת הכול, הרשומה, העמודה"],
+    ["Enter, F2 או הקלדה", "עריכה; Enter ו־Tab שומרים, Esc מבטל"],
+    ["Alt+Enter", "שורה חדשה בתא"],
+    ["Ctrl+C, Ctrl+X, Ctrl+V", "העתקה, גזירה, הדבקה"],
+    ["Ctrl+D", "מילוי כלפי מטה"],
+    ["Delete", "ריקון התאים"],
+    ["Ctrl+Z, Ctrl+Y", "ביטול, ביצוע מחדש"],
+    ["Ctrl+F, Ctrl+H", "חיפוש, חיפוש והחלפה"],
+    ["F8, Shift+F8", "השגיאה הבאה, השגיאה הקודמת"],
+    ["Alt + חץ למטה", "תפריט העמודה"],
+    ["Shift+F10", "תפריט התא"],
+    ["Ctrl+G", "מעבר לרשומה"],
+    ["Ctrl+-", "מחיקת רשומות"],
+    ["F6", "החלק הבא של הדף"],
+  ],
+};

@@ -1,0 +1,50 @@
+import type { space as english } from "../en/space.ts";
+import { count } from "./plural.ts";
+
+export const space: typeof english = {
+  menu: "מסמכים וקבצים",
+  menuWithHelp: "מסמכים ועזרה",
+  documents: "מסמכים",
+  guides: "עזרה",
+  guideShown: (title) => `העזרה מוצגת: ${title}`,
+  back: "חזרה לייבוא",
+  documentGone: "מישהו מחק מסמך זה. מוצגת הגרסה האחרונה שלו.",
+  files: "קבצים",
+  noFiles: "עדיין אין קבצים.",
+  moreFiles: (files) =>
+    count(files, { one: "הצגת קובץ נוסף", two: "הצגת שני קבצים נוספים", other: "הצגת # קבצים נוספים" }),
+  download: "הורדה",
+  downloadFile: (name) => `הורדת ${name}`,
+  importFile: "נשלח למרחב",
+  exportFile: "הוכן להורדה",
+  receiving: (share) => `בקבלה, ${share}`,
+  statuses: {
+    partial: "ממתין לקריאה",
+    analyzing: "בקריאה",
+    analyzed: "מוכן",
+    complete: "מוכן",
+    archived: "בארכיון",
+    purged: "נמחק",
+    failed: "לא ניתן לקריאה",
+  },
+  origins: {
+    googledrive: "מ־Google Drive",
+    box: "מ־Box",
+    onedrive: "מ־OneDrive",
+  },
+  addFile: (sheet) => `הוספת קובץ אל ${sheet}`,
+  noFrame: "לאזור זה אין כתובת של דף.",
+  openFrame: "פתיחה בכרטיסייה חדשה",
+  areas: {
+    mapping: "מיפוי העמודות",
+    header: "כותרת",
+    agent: "תוכנית",
+    form: "טופס",
+    sheet: "גיליון",
+    sheets: "גיליונות",
+    workbook: "גיליונות",
+    document: "מסמך",
+    file: "קבצים",
+    iframe: "דף",
+  },
+};

@@ -1,0 +1,50 @@
+import type { space as english } from "../en/space.ts";
+import { count } from "./plural.ts";
+
+export const space: typeof english = {
+  menu: "Documenti e file",
+  menuWithHelp: "Documenti e guida",
+  documents: "Documenti",
+  guides: "Guida",
+  guideShown: (title) => `La guida è visualizzata: ${title}`,
+  back: "Torna all’importazione",
+  documentGone: "Qualcuno ha eliminato questo documento. Quella visualizzata è l’ultima versione.",
+  files: "File",
+  noFiles: "Non ci sono ancora file.",
+  moreFiles: (files) =>
+    count(files, { one: "Mostra # altro", many: "Mostra altri #", other: "Mostra altri #" }),
+  download: "Scarica",
+  downloadFile: (name) => `Scarica ${name}`,
+  importFile: "inviato allo spazio",
+  exportFile: "creato per il download",
+  receiving: (share) => `ricezione, ${share}`,
+  statuses: {
+    partial: "in attesa di lettura",
+    analyzing: "in lettura",
+    analyzed: "pronto",
+    complete: "pronto",
+    archived: "archiviato",
+    purged: "eliminato",
+    failed: "lettura non riuscita",
+  },
+  origins: {
+    googledrive: "da Google Drive",
+    box: "da Box",
+    onedrive: "da OneDrive",
+  },
+  addFile: (sheet) => `Aggiungi un file a ${sheet}`,
+  noFrame: "Quest’area non ha l’indirizzo di una pagina.",
+  openFrame: "Apri in una nuova scheda",
+  areas: {
+    mapping: "Associa le colonne",
+    header: "Titolo",
+    agent: "Programma",
+    form: "Modulo",
+    sheet: "Foglio",
+    sheets: "Fogli",
+    workbook: "Fogli",
+    document: "Documento",
+    file: "File",
+    iframe: "Pagina",
+  },
+};

@@ -1,0 +1,4 @@
+import { createPlural, type Plural } from "../plural.ts";
+
+/** Counted nouns of this language. */
+export const count: Plural<"ja"> = createPlural("ja");

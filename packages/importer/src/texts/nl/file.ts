@@ -1,0 +1,61 @@
+import type { file as english } from "../en/file.ts";
+import { count } from "./plural.ts";
+
+export const file: typeof english = {
+  title: (sheet) => `Bestand toevoegen aan ${sheet}`,
+  drop: "Zet hier een bestand neer",
+  choose: "Bestand kiezen",
+  formats: "Excel, CSV en andere tekst, JSON, XML. U kunt ook een tabel plakken met Ctrl+V.",
+  empty: "Leeg bestand downloaden",
+  emptyHint: "met de juiste koptekst",
+  fields: "Wat het blad nodig heeft",
+  required: "verplicht",
+  pasted: "Geplakte tabel",
+  skip: "Naar de records",
+  noAccess: "U mag de records van deze ruimte lezen, maar geen bestanden toevoegen.",
+  uploading: (name) => `${name} uploaden`,
+  reading: (name) => `${name} lezen`,
+  planning: "Kolommen toewijzen",
+  bytesOf: (sent, total) => `${sent} van ${total}`,
+  waiting: (files) => count(files, { one: "# ander bestand wacht.", other: "# andere bestanden wachten." }),
+  undecided: (files) =>
+    count(files, {
+      one: "# bestand is nog niet geïmporteerd",
+      other: "# bestanden zijn nog niet geïmporteerd",
+    }),
+  goOn: (name) => `Doorgaan met ${name}`,
+  remove: "Verwijderen",
+  removeFile: (name) => `${name} verwijderen`,
+  removeAsk:
+    "Het bestand en wat u over de kolommen hebt beslist, worden verwijderd. De rijen worden niet geïmporteerd.",
+  emptyFile: "Dit bestand is leeg. Kies een ander bestand.",
+  noTable: (name) => `Er is geen tabel gevonden in ${name}. Kies een ander bestand.`,
+  failed: (name) => `${name} kan niet worden gelezen`,
+  layoutTitle: "Hoe het bestand wordt gelezen",
+  layoutIntro: "De gemarkeerde rij bevat de namen van de kolommen. Kies een andere rij als dat niet klopt.",
+  table: "Blad",
+  encoding: "Codering",
+  delimiter: "Scheidingsteken",
+  automatic: (found) => `Automatisch (${found})`,
+  comma: "Komma",
+  semicolon: "Puntkomma",
+  tab: "Tab",
+  pipe: "Verticale streep",
+  noHeader: "Geen rij bevat namen",
+  header: "Koptekst",
+  row: (row) => `Rij ${row}`,
+  leftOut: (rows) =>
+    count(rows, {
+      one: "# rij is geen record en wordt weggelaten",
+      other: "# rijen zijn geen records en worden weggelaten",
+    }),
+  reason: {
+    title: "titel",
+    header: "herhaalde koptekst",
+    total: "totaal",
+    note: "opmerking",
+  },
+  keepAll: "Alle rijen onder de koptekst lezen",
+  noRows: "Geen records onder deze koptekst.",
+  next: "Kolommen toewijzen",
+};

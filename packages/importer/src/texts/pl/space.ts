@@ -1,0 +1,55 @@
+import type { space as english } from "../en/space.ts";
+import { count } from "./plural.ts";
+
+export const space: typeof english = {
+  menu: "Dokumenty i pliki",
+  menuWithHelp: "Dokumenty i pomoc",
+  documents: "Dokumenty",
+  guides: "Pomoc",
+  guideShown: (title) => `Wyświetlono pomoc: ${title}`,
+  back: "Powrót do importu",
+  documentGone: "Ktoś usunął ten dokument. Widoczna jest jego ostatnia wersja.",
+  files: "Pliki",
+  noFiles: "Nie ma jeszcze plików.",
+  moreFiles: (files) =>
+    count(files, {
+      one: "Pokaż jeszcze #",
+      few: "Pokaż jeszcze #",
+      many: "Pokaż jeszcze #",
+      other: "Pokaż jeszcze #",
+    }),
+  download: "Pobierz",
+  downloadFile: (name) => `Pobierz ${name}`,
+  importFile: "wysłany do przestrzeni",
+  exportFile: "utworzony do pobrania",
+  receiving: (share) => `odbieranie, ${share}`,
+  statuses: {
+    partial: "czeka na odczyt",
+    analyzing: "jest odczytywany",
+    analyzed: "gotowy",
+    complete: "gotowy",
+    archived: "zarchiwizowany",
+    purged: "usunięty",
+    failed: "nie można odczytać",
+  },
+  origins: {
+    googledrive: "z Google Drive",
+    box: "z Box",
+    onedrive: "z OneDrive",
+  },
+  addFile: (sheet) => `Dodaj plik do: ${sheet}`,
+  noFrame: "Ten obszar nie ma adresu strony.",
+  openFrame: "Otwórz w nowej karcie",
+  areas: {
+    mapping: "Przyporządkuj kolumny",
+    header: "Nagłówek",
+    agent: "Program",
+    form: "Formularz",
+    sheet: "Arkusz",
+    sheets: "Arkusze",
+    workbook: "Arkusze",
+    document: "Dokument",
+    file: "Pliki",
+    iframe: "Strona",
+  },
+};

@@ -1,0 +1,103 @@
+import type { columns as english } from "../en/columns.ts";
+import { count } from "./plural.ts";
+
+const number = (value: number) => count(value, { one: "#", many: "#", other: "#" });
+
+export const columns: typeof english = {
+  title: "Mapear as colunas",
+  intro: (columns, matched) => `Colunas mapeadas para um campo: ${number(matched)} de ${number(columns)}.`,
+  questions: (questions) =>
+    count(questions, { one: "# pergunta", many: "# de perguntas", other: "# perguntas" }),
+  unplaced: (columns) =>
+    count(columns, {
+      one: "# coluna não tem campo e não é importada. Escolha o campo dela ou omita-a.",
+      many: "# de colunas não têm campo e não são importadas. Escolha os campos delas ou omita-as.",
+      other: "# colunas não têm campo e não são importadas. Escolha os campos delas ou omita-as.",
+    }),
+  noQuestions: "Nenhuma pergunta: tudo corresponde.",
+  layout: "Como o arquivo é lido",
+  column: "Coluna do arquivo",
+  values: "Primeiros valores",
+  becomes: "Torna-se",
+  field: "Campo",
+  noField: "Ainda sem campo",
+  leaveOut: "Omitir esta coluna",
+  leftOut: "Omitida",
+  likely: "Prováveis",
+  allFields: "Todos os campos",
+  taken: (column) => `agora ${column}`,
+  unreadable: "não pode ser lido e será marcado",
+  emptyValue: "vazio",
+  sure: (percent) => `${percent} de certeza`,
+  reasons: {
+    confirmed: "Você decidiu, agora ou antes",
+    exact: "Mesmo nome",
+    alternative: "Outro nome do campo",
+    normal: "Mesmo nome, escrito de outra forma",
+    meaning: "Mesmo significado",
+    fuzzy: "Nome parecido",
+    values: "Os valores correspondem",
+  },
+  unmatched: {
+    "left-out": "Você a omitiu",
+    "field-taken": "O campo mais adequado já está preenchido",
+    unsure: "Parece um campo, mas não o suficiente",
+    "no-match": "Nenhum campo se parece com ela",
+  },
+  ruleOf: (fields) => `Dividida em ${fields}`,
+  ruleTo: (field) => `Parte de ${field}`,
+  steps: {
+    trim: "sem espaços no início e no fim",
+    case: "letras alteradas",
+    "day-first": "datas: dia primeiro",
+    "month-first": "datas: mês primeiro",
+    "year-first": "datas: ano primeiro",
+    ",": "números com vírgula decimal",
+    ".": "números com ponto decimal",
+    lookup: "outras palavras",
+    list: "uma lista",
+  },
+  dateOrder: "Ordem das datas",
+  dayFirst: "Dia, mês, ano",
+  monthFirst: "Mês, dia, ano",
+  yearFirst: "Ano, mês, dia",
+  decimal: "Separador decimal",
+  decimalComma: "Vírgula: 1.234,50",
+  decimalPoint: "Ponto: 1,234.50",
+  options: "O que os valores significam",
+  optionsOf: (unknown) =>
+    count(unknown, {
+      one: "# valor ainda sem significado",
+      many: "# de valores ainda sem significado",
+      other: "# valores ainda sem significado",
+    }),
+  noOption: "Nenhuma opção",
+  unmatchedFields: (fields) =>
+    count(fields, {
+      one: "# campo fica vazio",
+      many: "# de campos ficam vazios",
+      other: "# campos ficam vazios",
+    }),
+  keys: "Registros que já existem",
+  keysIntro: "Uma linha altera o registro com o mesmo campo",
+  noKeys: "nenhum: adicionar cada linha",
+  question: {
+    unsureMatch: (column, field) => `${column} é o campo ${field}?`,
+    unsureSplit: (column) => `Está certo dividir ${column}?`,
+    requiredField: (field) => `Qual coluna tem ${field}? Cada registro precisa dele.`,
+    unknownValues: (column) => `O que significam alguns valores de ${column}?`,
+    unprovenDate: (column) => `Como estão escritas as datas de ${column}?`,
+    unprovenNumber: (column) => `Como estão escritos os números de ${column}?`,
+    similarKeys: "Algumas chaves diferem apenas em maiúsculas e minúsculas. São registros diferentes?",
+  },
+  yes: "Sim",
+  different: "Registros diferentes",
+  same: "O mesmo registro",
+  constant: "O mesmo valor em cada registro",
+  import: "Importar",
+  importRows: (rows) =>
+    count(rows, { one: "Importar # registro", many: "Importar # registros", other: "Importar # registros" }),
+  saving: "Salvando",
+  ranAlready: "Esta importação já foi executada. Suas colunas não podem mais ser alteradas.",
+  toRecords: "Ir para os registros",
+};

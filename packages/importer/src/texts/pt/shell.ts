@@ -1,0 +1,42 @@
+import type { shell as english } from "../en/shell.ts";
+import { count } from "./plural.ts";
+
+export const shell: typeof english = {
+  title: "Importação",
+  loading: "Carregando",
+  steps: "Etapas",
+  file: "Arquivo",
+  columns: "Colunas",
+  records: "Registros",
+  home: "Todas as planilhas",
+  start: "Início",
+  language: "Idioma",
+  tryAgain: "Tentar novamente",
+  close: "Fechar",
+  cancel: "Cancelar",
+  code: (code) => `Código: ${code}`,
+  offline: "Você está sem conexão. O que você vê pode estar desatualizado; as alterações estão em espera.",
+  signInAt: (name) => `Entrar com ${name}`,
+  signOut: "Sair",
+  endedTitle: "Sua sessão terminou",
+  ended: "Abra seu link novamente para continuar. O que você digitou continua aqui.",
+  endedSignIn: "Entre novamente para continuar. A página será recarregada: copie antes o que não está salvo.",
+  noSheets: "Este espaço ainda não tem planilhas. Fale com a pessoa que convidou você.",
+  sheetRecords: (total) => count(total, { one: "# registro", many: "# de registros", other: "# registros" }),
+  sheetErrors: (errors) => count(errors, { one: "# com um erro", many: "# com erros", other: "# com erros" }),
+  changesNotSaved: (changes) =>
+    count(changes, {
+      one: "# alteração não foi salva. Abra os registros e faça-a novamente.",
+      many: "# de alterações não foram salvas. Abra os registros e faça-as novamente.",
+      other: "# alterações não foram salvas. Abra os registros e faça-as novamente.",
+    }),
+  archived: "Este espaço está arquivado. Nada mais pode ser alterado.",
+  expired: "Este espaço expirou. Seus registros não estão mais aqui.",
+  failedTitle: "Não funcionou",
+  failedOffline: "Não é possível acessar o serviço. Verifique sua conexão.",
+  failedForbidden: "Você não tem permissão para isso. Peça acesso à pessoa que convidou você.",
+  failedGone: "Isto não está mais aqui ou você não tem permissão para ver.",
+  failedLink: "Este link não é válido ou deixou de ser. Peça outro à pessoa que o enviou.",
+  failedInvited: "Este endereço foi convidado. Abra o link do convite.",
+  failedOther: (message) => message,
+};

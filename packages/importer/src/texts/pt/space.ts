@@ -1,0 +1,50 @@
+import type { space as english } from "../en/space.ts";
+import { count } from "./plural.ts";
+
+export const space: typeof english = {
+  menu: "Documentos e arquivos",
+  menuWithHelp: "Documentos e ajuda",
+  documents: "Documentos",
+  guides: "Ajuda",
+  guideShown: (title) => `A ajuda é exibida: ${title}`,
+  back: "Voltar para a importação",
+  documentGone: "Alguém excluiu este documento. O que você vê é a última versão dele.",
+  files: "Arquivos",
+  noFiles: "Ainda não há arquivos.",
+  moreFiles: (files) =>
+    count(files, { one: "Mostrar mais #", many: "Mostrar mais #", other: "Mostrar mais #" }),
+  download: "Baixar",
+  downloadFile: (name) => `Baixar ${name}`,
+  importFile: "enviado ao espaço",
+  exportFile: "criado para download",
+  receiving: (share) => `recebendo, ${share}`,
+  statuses: {
+    partial: "aguarda a leitura",
+    analyzing: "em leitura",
+    analyzed: "pronto",
+    complete: "pronto",
+    archived: "arquivado",
+    purged: "excluído",
+    failed: "não pôde ser lido",
+  },
+  origins: {
+    googledrive: "do Google Drive",
+    box: "do Box",
+    onedrive: "do OneDrive",
+  },
+  addFile: (sheet) => `Adicionar um arquivo a ${sheet}`,
+  noFrame: "Esta área não tem o endereço de uma página.",
+  openFrame: "Abrir em uma nova aba",
+  areas: {
+    mapping: "Mapear as colunas",
+    header: "Título",
+    agent: "Programa",
+    form: "Formulário",
+    sheet: "Planilha",
+    sheets: "Planilhas",
+    workbook: "Planilhas",
+    document: "Documento",
+    file: "Arquivos",
+    iframe: "Página",
+  },
+};
