@@ -77,8 +77,9 @@ export function isEmpty({ config }: Pick<CanvasArea, "config">): boolean {
 
 /** An address that a frame may show: a page, and nobody's name or password in it. */
 function readAddress(text: string | undefined): string | undefined {
-  const url = text === undefined ? null : URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
   return url.username === "" && url.password === "" ? url.href : undefined;
 }
 

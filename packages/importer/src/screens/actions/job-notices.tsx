@@ -75,14 +75,16 @@ export class JobNotices extends Component<JobNoticesProps, JobNoticesState> {
               <span>
                 <span dir="auto">{usual(label)}</span> <span dir="auto">{heading ?? info}</span>
               </span>
-              {outcome !== undefined && (
-                <button type="button" class="link" onClick={() => this.show(job, label)}>
-                  {actions.show}
+              <span class="row">
+                {outcome !== undefined && (
+                  <button type="button" class="link" onClick={() => this.show(job, label)}>
+                    {actions.show}
+                  </button>
+                )}
+                <button type="button" class="link" onClick={() => this.close(job)}>
+                  {shell.close}
                 </button>
-              )}
-              <button type="button" class="link" onClick={() => this.close(job)}>
-                {shell.close}
-              </button>
+              </span>
             </p>
           );
         })}
