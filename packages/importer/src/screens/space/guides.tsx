@@ -1,5 +1,11 @@
 import { Component, createRef, type VNode } from "preact";
-import { isCalledBy, listGuides, SeenGuides, type ShownGuide } from "../../flows/guidance.ts";
+import {
+  isCalledBy,
+  listGuides,
+  SeenGuides,
+  type SeenStorage,
+  type ShownGuide,
+} from "../../flows/guidance.ts";
 import markdownStyle from "../actions/markdown.css";
 import { Markdown } from "../actions/markdown.tsx";
 import { findTarget, isIn, isPlace } from "./guide-targets.ts";
@@ -22,7 +28,7 @@ interface GuidesState {
 const lookAfterMs = 200;
 
 const storageKey = "data-import-guides";
-const storage = {
+const ofBrowser: SeenStorage = {
   read: () => localStorage.getItem(storageKey),
   write(text: string) {
     try {
@@ -30,6 +36,15 @@ const storage = {
     } catch {
       // The browser may forbid to keep anything; the guide comes again at the next visit then.
     }
+  },
+};
+
+/** On a page of somebody else, nothing is kept in the browser. */
+let text: string | null = null;
+const ofThisVisit: SeenStorage = {
+  read: () => text,
+  write(written) {
+    text = written;
   },
 };
 
@@ -51,7 +66,7 @@ export class Guides extends Component<GuidesProps, GuidesState> {
     const { host } = props;
     host.addStyle(markdownStyle);
     host.addStyle(style);
-    this.seen = new SeenGuides(storage, host.caller.id);
+    this.seen = new SeenGuides(host.isPage ? ofBrowser : ofThisVisit, host.caller.id);
   }
 
   override componentDidMount(): void {
