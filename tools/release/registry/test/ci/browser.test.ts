@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { findPageProblems } from "../../src/show-page.ts";
+import { findPageProblems } from "../../show-page.ts";
 
 // That the page itself has none of these problems is asked by `release:check`.
 test("a page that complains, lacks a sheet, accepts an open token or sends other requests is reported", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { findChromium, mayLackChromium } from "@data-import/checks/browser";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { compile } from "../../src/compile.ts";
+import { compile } from "../../compile.ts";
 import {
   installWarning,
   installWithNpm,
@@ -11,10 +11,10 @@ import {
   makeEmptyFolder,
   removeFolder,
   writeFiles,
-} from "../../src/consumer.ts";
-import { packageModules, readManifest } from "../../src/packages.ts";
-import { hideVaryingParts, readPrograms } from "../../src/read-programs.ts";
-import { type CommandEnd, runCommand } from "../../src/run-command.ts";
+} from "../../consumer.ts";
+import { packageModules, readManifest } from "../../packages.ts";
+import { hideVaryingParts, readPrograms } from "../../read-programs.ts";
+import { type CommandEnd, runCommand } from "../../run-command.ts";
 
 const readme = readFileSync(join(inject("consumer"), "node_modules/@data-import/mock/README.md"), "utf8");
 const programs = readPrograms("mock", readme).filter(({ companion }) => companion !== undefined);

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { makeEmptyFolder, removeFolder, writeFiles } from "../../src/consumer.ts";
-import { readAddress } from "../../src/read-address.ts";
-import { consumerEnvironment, runOrThrow } from "../../src/run-command.ts";
+import { makeEmptyFolder, removeFolder, writeFiles } from "../../consumer.ts";
+import { readAddress } from "../../read-address.ts";
+import { consumerEnvironment, runOrThrow } from "../../run-command.ts";
 
 describe("the docs, installed from their tarball alone in an empty folder, without a network", () => {
   let folder: string;

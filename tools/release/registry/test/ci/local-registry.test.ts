@@ -2,11 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { installDependencies } from "../../src/consumer.ts";
-import { readManifest } from "../../src/packages.ts";
-import { publish, startRegistry } from "../../src/release-check/local-registry.ts";
-import { cloneHead } from "../../src/release-check/make-candidates.ts";
-import { runOrThrow } from "../../src/run-command.ts";
+import { installDependencies } from "../../consumer.ts";
+import { publish, startRegistry } from "../../local-registry.ts";
+import { cloneHead } from "../../make-candidates.ts";
+import { readManifest } from "../../packages.ts";
+import { runOrThrow } from "../../run-command.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
 import { makeFolder } from "../support/make-folder.ts";
 

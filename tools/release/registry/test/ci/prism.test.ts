@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { readAddress } from "../../src/read-address.ts";
-import { consumerEnvironment } from "../../src/run-command.ts";
+import { readAddress } from "../../read-address.ts";
+import { consumerEnvironment } from "../../run-command.ts";
 
 const consumer = inject("consumer");
 

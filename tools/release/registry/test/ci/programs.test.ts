@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { compile, type compilers, projects } from "../../src/compile.ts";
-import { writeFiles } from "../../src/consumer.ts";
-import { hideVaryingParts, type Program, readExamples, readPrograms } from "../../src/read-programs.ts";
-import { runCommand } from "../../src/run-command.ts";
+import { compile, type compilers, projects } from "../../compile.ts";
+import { writeFiles } from "../../consumer.ts";
+import { hideVaryingParts, type Program, readExamples, readPrograms } from "../../read-programs.ts";
+import { runCommand } from "../../run-command.ts";
 
 const consumer = inject("consumer");
 // The installed packages, not those of the workspace.

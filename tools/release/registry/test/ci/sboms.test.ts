@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Component, Sbom } from "../../../src/make-sboms.ts";
 import { findFolder, repository } from "../../../src/repository.ts";
 import { checkSbom, writeSboms } from "../../../src/write-sboms.ts";
-import { findPublishedPackages } from "../../src/packages.ts";
+import { findPublishedPackages } from "../../packages.ts";
 
 describe("the bills of materials of a release", () => {
   const names = findPublishedPackages().map(({ name }) => name);

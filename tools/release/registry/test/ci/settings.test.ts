@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { writeFiles } from "../../src/consumer.ts";
-import { packageModules } from "../../src/packages.ts";
-import { runCommand } from "../../src/run-command.ts";
+import { writeFiles } from "../../consumer.ts";
+import { packageModules } from "../../packages.ts";
+import { runCommand } from "../../run-command.ts";
 
 // Other settings, and `require()` itself, are tried by the other suites and by `release:check`.
 test.each([

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
-import { findWorkspaceParts, listTargets } from "../../src/check-manifest.ts";
-import { installWarning } from "../../src/consumer.ts";
-import { listPublicPackages } from "../../src/packages.ts";
+import { findWorkspaceParts, listTargets } from "../../check-manifest.ts";
+import { installWarning } from "../../consumer.ts";
+import { listPublicPackages } from "../../packages.ts";
 
 // What is in the packages is checked by `release:check`, in those that it publishes.
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type PackedCommand, startWithNpx, tryCommand } from "../../src/release-check/try-command.ts";
+import { type PackedCommand, startWithNpx, tryCommand } from "../../try-command.ts";
 import { makeFolder } from "../support/make-folder.ts";
 
 const asksForHelp = 'if (process.argv[2] === "--help") console.log("--port <number>");';

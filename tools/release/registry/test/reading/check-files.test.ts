@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findDeadSourceMaps, findSecrets, listMachinePaths } from "../../src/check-files.ts";
-import { findUnwanted } from "../../src/contents.ts";
+import { findDeadSourceMaps, findSecrets, listMachinePaths } from "../../check-files.ts";
+import { findUnwanted } from "../../contents.ts";
 
 const readFrom = (files: Readonly<Record<string, string>>) => (path: string) => files[path] ?? "";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWorkspaceParts, listTargets } from "../../src/check-manifest.ts";
+import { findWorkspaceParts, listTargets } from "../../check-manifest.ts";
 
 const published = {
   name: "@data-import/client",

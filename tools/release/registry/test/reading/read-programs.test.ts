@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { hideVaryingParts, readExamples, readPrograms } from "../../src/read-programs.ts";
+import { hideVaryingParts, readExamples, readPrograms } from "../../read-programs.ts";
 
 const markdown = `# Package
 

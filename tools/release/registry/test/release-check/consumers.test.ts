@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { explainMissingUse, findUse } from "../../src/release-check/candidate.ts";
-import { checkRuntime } from "../../src/release-check/check-runtimes.ts";
-import { findFailures } from "../../src/release-check/check-suites.ts";
-import { findTypeErrors } from "../../src/release-check/check-types.ts";
-import { describeCandidate } from "../../src/release-check/make-candidates.ts";
+import { explainMissingUse, findUse } from "../../candidate.ts";
+import { checkRuntime } from "../../check-runtimes.ts";
+import { findFailures } from "../../check-suites.ts";
+import { findTypeErrors } from "../../check-types.ts";
+import { describeCandidate } from "../../make-candidates.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
 import { makeFolder } from "../support/make-folder.ts";
 

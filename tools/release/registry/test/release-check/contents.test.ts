@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { nameContents, readContents } from "../../src/contents.ts";
-import { checkContents, compareContents } from "../../src/release-check/check-contents.ts";
-import { runOrThrow } from "../../src/run-command.ts";
+import { checkContents, compareContents } from "../../check-contents.ts";
+import { nameContents, readContents } from "../../contents.ts";
+import { runOrThrow } from "../../run-command.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
 import { makeFolder } from "../support/make-folder.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkEach } from "../../src/release-check/outcomes.ts";
-import { makeColumns } from "../../src/release-check/show-work.ts";
+import { checkEach } from "../../outcomes.ts";
+import { makeColumns } from "../../show-work.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
 
 const packages = [makeCandidate("client")];

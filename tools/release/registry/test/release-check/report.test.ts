@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkEach, failAll } from "../../src/release-check/outcomes.ts";
-import { renderOutcomes, renderProblems, renderSizes } from "../../src/release-check/report.ts";
-import { compareSize, readBudgets } from "../../src/release-check/sizes.ts";
+import { checkEach, failAll } from "../../outcomes.ts";
+import { renderOutcomes, renderProblems, renderSizes } from "../../report.ts";
+import { compareSize, readBudgets } from "../../sizes.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
 
 const packages = [makeCandidate("client"), makeCandidate("spec")];

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { installDependencies, installWithNpm, makeEmptyFolder, removeFolder } from "../../src/consumer.ts";
-import { findNodePackage, oldestNodeVersion } from "../../src/node-versions.ts";
-import { packAll, type Tarball } from "../../src/pack.ts";
-import { packageModules, readManifest } from "../../src/packages.ts";
-import { type ServedMock, serveMock } from "../../src/serve-mock.ts";
+import { installDependencies, installWithNpm, makeEmptyFolder, removeFolder } from "../../consumer.ts";
+import { findNodePackage, oldestNodeVersion } from "../../node-versions.ts";
+import { packAll, type Tarball } from "../../pack.ts";
+import { packageModules, readManifest } from "../../packages.ts";
+import { type ServedMock, serveMock } from "../../serve-mock.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

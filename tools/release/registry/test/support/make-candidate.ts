@@ -1,4 +1,4 @@
-import type { Candidate } from "../../src/release-check/candidate.ts";
+import type { Candidate } from "../../candidate.ts";
 
 /** A candidate with this name; the defaults are those of most packages. */
 export function makeCandidate(shortName: string, parts: Partial<Candidate> = {}): Candidate {

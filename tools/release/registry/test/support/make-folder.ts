@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { makeEmptyFolder, removeFolder, writeFiles } from "../../src/consumer.ts";
+import { makeEmptyFolder, removeFolder, writeFiles } from "../../consumer.ts";
 
 /** A folder with some files outside the workspace, which is removed after the test. */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {

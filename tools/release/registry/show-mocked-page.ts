@@ -8,7 +8,7 @@ import { runCommand } from "./run-command.ts";
 const vite = join(packageModules, "vite/bin/vite.js");
 
 /** The folder of the pages that run with the mock and Mock Service Worker, in the folder of all consumers. */
-export const mockedPageFolder: string = join(import.meta.dirname, "../consumers/mocked-page");
+export const mockedPageFolder: string = join(import.meta.dirname, "./consumers/mocked-page");
 
 /** The pages, and what they show. */
 const pages: Readonly<Record<string, readonly string[]>> = {

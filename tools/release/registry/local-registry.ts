@@ -3,8 +3,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { runServer } from "verdaccio";
-import { runOrThrow } from "../run-command.ts";
 import type { Candidate } from "./candidate.ts";
+import { runOrThrow } from "./run-command.ts";
 
 /** A registry on this machine only, which ends with this process. */
 export interface LocalRegistry {

@@ -1,13 +1,13 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { installDependencies, writeFiles } from "../consumer.ts";
-import { findNodePackage, nodeVersions } from "../node-versions.ts";
-import { findOtherRuntimes, otherVersions } from "../other-versions.ts";
-import { runCommand } from "../run-command.ts";
 import { type Candidate, findUse } from "./candidate.ts";
 import { compiledFolder } from "./check-types.ts";
+import { installDependencies, writeFiles } from "./consumer.ts";
 import type { LocalRegistry } from "./local-registry.ts";
+import { findNodePackage, nodeVersions } from "./node-versions.ts";
+import { findOtherRuntimes, otherVersions } from "./other-versions.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import { runCommand } from "./run-command.ts";
 import { startWithNpx, tryCommand } from "./try-command.ts";
 
 /** The paths of the runtimes and of Jest. */

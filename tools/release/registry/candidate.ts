@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { PublishedPackage } from "../packages.ts";
+import type { PublishedPackage } from "./packages.ts";
 
 /** A package for a release. */
 export interface Candidate extends PublishedPackage {
@@ -14,7 +14,7 @@ export interface Candidate extends PublishedPackage {
 }
 
 /** The folder of the programs and suites that use each package like its consumers. */
-export const consumersFolder: string = fileURLToPath(new URL("../../consumers", import.meta.url));
+export const consumersFolder: string = fileURLToPath(new URL("./consumers", import.meta.url));
 
 /** The path, in that folder, of the program or the suite that uses a package; undefined if there is none. */
 export function findUse({ shortName }: Candidate, kind: "program" | "suite"): string | undefined {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { compile, type compilers } from "../compile.ts";
-import { copyToConsumer } from "../consumer.ts";
-import type { CommandEnd } from "../run-command.ts";
 import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
+import { compile, type compilers } from "./compile.ts";
+import { copyToConsumer } from "./consumer.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import type { CommandEnd } from "./run-command.ts";
 
 /** The folder of the compiled programs that run, in the consumer's folder. */
 export const compiledFolder = "compiled";

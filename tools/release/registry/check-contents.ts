@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findDeadSourceMaps, findSecrets } from "../check-files.ts";
-import { findWorkspaceParts } from "../check-manifest.ts";
-import { findContentsFile, findUnwanted, nameContents, readContents, updateCommand } from "../contents.ts";
-import { lintWithAttw, lintWithPublint } from "../lint-package.ts";
-import { readManifest } from "../packages.ts";
 import type { Candidate } from "./candidate.ts";
+import { findDeadSourceMaps, findSecrets } from "./check-files.ts";
+import { findWorkspaceParts } from "./check-manifest.ts";
+import { findContentsFile, findUnwanted, nameContents, readContents, updateCommand } from "./contents.ts";
+import { lintWithAttw, lintWithPublint } from "./lint-package.ts";
 import { listInstalledFiles } from "./make-candidates.ts";
+import { readManifest } from "./packages.ts";
 
 /** The files that every package must have. */
 const always = ["CHANGELOG.md", "LICENSE", "README.md"];

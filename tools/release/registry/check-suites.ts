@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyToConsumer, installDependencies, writeFiles } from "../consumer.ts";
-import { packageModules } from "../packages.ts";
-import { type CommandEnd, runCommand } from "../run-command.ts";
 import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
 import { findTypeErrors } from "./check-types.ts";
+import { copyToConsumer, installDependencies, writeFiles } from "./consumer.ts";
 import type { LocalRegistry } from "./local-registry.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import { packageModules } from "./packages.ts";
+import { type CommandEnd, runCommand } from "./run-command.ts";
 
 /** The report of Vitest or Jest, with the parts that we read. */
 export interface TestReport {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compile } from "../compile.ts";
-import { writeFiles } from "../consumer.ts";
-import { readManifest } from "../packages.ts";
-import { runCommand } from "../run-command.ts";
 import type { Candidate } from "./candidate.ts";
 import { findTypeErrors } from "./check-types.ts";
+import { compile } from "./compile.ts";
+import { writeFiles } from "./consumer.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import { readManifest } from "./packages.ts";
+import { runCommand } from "./run-command.ts";
 
 /** These work only while the tests of their runner run. */
 const forRunners = ["./vitest", "./jest"];

@@ -14,7 +14,7 @@ const mustNotBePublished: readonly { readonly pattern: RegExp; readonly what: st
 
 /** The path of the committed list of a package's files. */
 export function findContentsFile(shortName: string): string {
-  return fileURLToPath(new URL(`../contents/${shortName}.txt`, import.meta.url));
+  return fileURLToPath(new URL(`./contents/${shortName}.txt`, import.meta.url));
 }
 
 /** The files that a package should have, one path per line in the committed list. */

@@ -8,7 +8,7 @@ import { runOrThrow } from "./run-command.ts";
 const vite = join(packageModules, "vite/bin/vite.js");
 
 /** The page of this package, which imports the packages for browsers. */
-export const pageFolder: string = fileURLToPath(new URL("../page", import.meta.url));
+export const pageFolder: string = fileURLToPath(new URL("./page", import.meta.url));
 
 /** The content of the page, and its requests. */
 export interface ShownPage {

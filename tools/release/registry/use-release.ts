@@ -1,12 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { listMachinePaths } from "../check-files.ts";
-import { writeFiles } from "../consumer.ts";
-import { otherVersions } from "../other-versions.ts";
-import { packageModules, readManifest } from "../packages.ts";
 import type { Candidate } from "./candidate.ts";
 import { checkCommonJs } from "./check-commonjs.ts";
 import { checkContents } from "./check-contents.ts";
+import { listMachinePaths } from "./check-files.ts";
 import { checkJest } from "./check-jest.ts";
 import { checkMockedPage } from "./check-mocked-page.ts";
 import { checkPage } from "./check-page.ts";
@@ -14,12 +11,15 @@ import { bringRuntimes, checkPrograms, checkRuntime, type Runtimes } from "./che
 import { checkSuites, installPackages } from "./check-suites.ts";
 import { checkTypes, compiledFolder, copyPrograms } from "./check-types.ts";
 import { checkWorkerd } from "./check-workerd.ts";
+import { writeFiles } from "./consumer.ts";
 import type { LocalRegistry } from "./local-registry.ts";
+import { otherVersions } from "./other-versions.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import { packageModules, readManifest } from "./packages.ts";
 import { inStep, makeColumns, type Use } from "./show-work.ts";
 import { type Budgets, compareSize, measure, type Size } from "./sizes.ts";
 
-const repository = join(import.meta.dirname, "../../../../..");
+const repository = join(import.meta.dirname, "../../..");
 
 /** The outcomes of the packages with every consumer, and their sizes. */
 export interface Used {

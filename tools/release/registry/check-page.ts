@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, mayLackChromium, missingChromium } from "@data-import/checks/browser";
-import { serveMock } from "../serve-mock.ts";
-import { findPageProblems, pageFolder, showPage } from "../show-page.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import { serveMock } from "./serve-mock.ts";
+import { findPageProblems, pageFolder, showPage } from "./show-page.ts";
 
 /** Builds the page that imports the packages for browsers, and opens it in Chromium, with the installed mock. */
 export async function checkPage(packages: readonly Candidate[], home: string): Promise<Column> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readAddress } from "../read-address.ts";
-import { consumerEnvironment, runCommand } from "../run-command.ts";
+import { readAddress } from "./read-address.ts";
+import { consumerEnvironment, runCommand } from "./run-command.ts";
 
 /** A command of a package, and how to start it. */
 export interface PackedCommand {

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { passSignalsOn } from "@data-import/start/steps";
-import { makeEmptyFolder } from "../consumer.ts";
-import { endCommands } from "../run-command.ts";
 import { checkRelease } from "./check-release.ts";
+import { makeEmptyFolder } from "./consumer.ts";
+import { endCommands } from "./run-command.ts";
 import { inStep } from "./show-work.ts";
 import { endServers } from "./try-command.ts";
 

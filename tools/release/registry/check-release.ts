@@ -8,7 +8,7 @@ import { inStep } from "./show-work.ts";
 import { readBudgets } from "./sizes.ts";
 import { useRelease } from "./use-release.ts";
 
-const root = join(import.meta.dirname, "../../../../..");
+const root = join(import.meta.dirname, "../../..");
 
 /** The result of a release check. */
 export interface ReleaseReport {

@@ -24,7 +24,7 @@ const file = "budgets.json";
 
 /** The committed budgets. */
 export function readBudgets(): Budgets {
-  return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(new URL(`./${file}`, import.meta.url), "utf8"));
 }
 
 /** The size of a package: of its tarball, and of its installed files. */

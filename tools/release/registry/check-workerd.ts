@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { copyToConsumer, writeFiles } from "../consumer.ts";
-import { runCommand } from "../run-command.ts";
-import { serveMock } from "../serve-mock.ts";
 import { type Candidate, consumersFolder } from "./candidate.ts";
+import { copyToConsumer, writeFiles } from "./consumer.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import { runCommand } from "./run-command.ts";
+import { serveMock } from "./serve-mock.ts";
 
 const folderName = "workerd";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, mayLackChromium, missingChromium } from "@data-import/checks/browser";
-import { findMockedPageProblems, mockedPageFolder } from "../show-mocked-page.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import { findMockedPageProblems, mockedPageFolder } from "./show-mocked-page.ts";
 
 /** Opens the pages that run with the mock in Chromium, with the Mock Service Worker of a consumer's folder. */
 export async function checkMockedPage(

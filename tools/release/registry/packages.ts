@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runOrThrow } from "./run-command.ts";
 
-const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /** The folder of this package, with its dependencies. */
 export const packageModules: string = join(packageFolder, "node_modules");

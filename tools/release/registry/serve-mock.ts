@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { copyToConsumer } from "./consumer.ts";
 import { consumerEnvironment } from "./run-command.ts";
 
-const program = fileURLToPath(new URL("../consumers/serve-mock.ts", import.meta.url));
+const program = fileURLToPath(new URL("./consumers/serve-mock.ts", import.meta.url));
 
 /** The installed mock of a consumer's folder. */
 export interface ServedMock {

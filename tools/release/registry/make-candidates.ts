@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { listPacked } from "../../../src/list-packed.ts";
-import { removeFolder } from "../consumer.ts";
-import { listPublicPackages, type PublishedPackage, readManifest } from "../packages.ts";
-import { runOrThrow } from "../run-command.ts";
+import { listPacked } from "../src/list-packed.ts";
 import type { Candidate } from "./candidate.ts";
+import { removeFolder } from "./consumer.ts";
 import type { LocalRegistry } from "./local-registry.ts";
+import { listPublicPackages, type PublishedPackage, readManifest } from "./packages.ts";
+import { runOrThrow } from "./run-command.ts";
 
 /**
  * Clones the committed state of a repository into a folder; returns its short hash and the number of uncommitted files.

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeFiles } from "../consumer.ts";
-import { runCommand } from "../run-command.ts";
 import { type Candidate, consumersFolder, findUse } from "./candidate.ts";
 import { findFailures, readReport } from "./check-suites.ts";
 import { compiledFolder } from "./check-types.ts";
+import { writeFiles } from "./consumer.ts";
 import { type Column, checkEach } from "./outcomes.ts";
+import { runCommand } from "./run-command.ts";
 
 const matchers = "jest/mock.test.js";
 const shown = "jest/readme.test.js";
