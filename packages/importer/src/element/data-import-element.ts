@@ -1,8 +1,6 @@
 /// <reference lib="dom" preserve="true" />
 import { announce, type Watched } from "./announce.ts";
-import { ImporterElement, type TokenFunction } from "./importer-element.ts";
-
-export type { TokenFunction };
+import { ImporterElement } from "./importer-element.ts";
 
 /**
  * The element `<data-import>`: the whole importer, in a shadow root of its own.
