@@ -38,6 +38,18 @@ test.each(tags)("the texts of %s are whole for each count", async (tag) => {
     expect([path, text]).toEqual([path, expect.stringMatching(/^(?!.*(undefined|NaN))[^{}#$[\]]+$/s)]);
 });
 
+// Who speaks to a program says what a button shows.
+test.each(tags)("the longer names of buttons in %s have the words that they show", async (tag) => {
+  const { parts }: Language = await import(join(folder, tag, "index.ts"));
+  const { file } = (await parts.file()).texts;
+  const { space } = (await parts.space()).texts;
+  for (const [shown, name] of [
+    [file.remove, file.removeFile("a.csv")],
+    [space.download, space.downloadFile("a.csv")],
+  ] as const)
+    expect(name.toLowerCase()).toContain(shown.toLowerCase());
+});
+
 /** Each text with its place; a function is called for counts of every plural form. */
 function writeTexts(value: unknown, path: readonly string[]): [path: string, text: string][] {
   if (typeof value === "string") return [[path.join("."), value]];

@@ -37,10 +37,10 @@ export const actions: typeof english = {
     daily: "פועלת אוטומטית בכל יום.",
     weekly: "פועלת אוטומטית בכל שבוע.",
   },
-  done: (action) => `"${action}" הסתיימה.`,
+  done: (action) => `הפעולה "${action}" הסתיימה.`,
   show: "הצגה",
-  failed: (action) => `"${action}" נכשלה.`,
-  canceled: (action) => `"${action}" בוטלה.`,
+  failed: (action) => `הפעולה "${action}" נכשלה.`,
+  canceled: (action) => `הפעולה "${action}" בוטלה.`,
   next: {
     id: "פתיחה",
     url: "פתיחה",

@@ -31,7 +31,7 @@ export const file: typeof english = {
     }),
   goOn: (name) => `המשך עם ${name}`,
   remove: "מחיקה",
-  removeFile: (name) => `מחיקת ${name}`,
+  removeFile: (name) => `מחיקה: ${name}`,
   removeAsk: "הקובץ וההחלטות לגבי העמודות שלו יימחקו. השורות שלו לא ייובאו.",
   emptyFile: "קובץ זה ריק. יש לבחור קובץ אחר.",
   noTable: (name) => `לא נמצאה טבלה ב־${name}. יש לבחור קובץ אחר.`,

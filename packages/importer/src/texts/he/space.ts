@@ -14,7 +14,7 @@ export const space: typeof english = {
   moreFiles: (files) =>
     count(files, { one: "הצגת קובץ נוסף", two: "הצגת שני קבצים נוספים", other: "הצגת # קבצים נוספים" }),
   download: "הורדה",
-  downloadFile: (name) => `הורדת ${name}`,
+  downloadFile: (name) => `הורדה: ${name}`,
   importFile: "נשלח למרחב",
   exportFile: "הוכן להורדה",
   receiving: (share) => `בקבלה, ${share}`,
