@@ -4,7 +4,7 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGermanFile } from "./support/german-file.ts";
-import { audit, scrollsSideways, useBrowser } from "./support/in-browser.ts";
+import { audit, scrollsSideways, useBrowser, waitForScreen } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
 const phone = { viewport: { width: 320, height: 640 } };
@@ -34,6 +34,7 @@ describe.skipIf(mayLackChromium)("the looks of the page", () => {
     const { page, faults } = await visit(look);
     let count = 0;
     const check = async (screen: string) => {
+      await waitForScreen(page);
       if (pictures !== undefined) {
         const folder = join(pictures, name.replace(/\W+/g, "-"));
         mkdirSync(folder, { recursive: true });

@@ -36,8 +36,17 @@ export function useBrowser(
   };
 }
 
+/** Waits until no outline stands for a screen: its code and its texts come in parts. */
+export async function waitForScreen(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector("data-import")?.shadowRoot;
+    return root?.querySelector("main > .outline, main section > .outline") == null;
+  });
+}
+
 /** Violations of WCAG A and AA and of good practice, one line for each node. */
 export async function audit(page: Page): Promise<string[]> {
+  await waitForScreen(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run({
