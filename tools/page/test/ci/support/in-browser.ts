@@ -36,11 +36,11 @@ export function useBrowser(
   };
 }
 
-/** Waits until no outline stands for a screen: its code and its texts come in parts. */
+/** Waits until no outline stands in the place of a screen: its code and its texts come in parts. */
 export async function waitForScreen(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector("data-import")?.shadowRoot;
-    return root?.querySelector("main > .outline, main section > .outline") == null;
+    return root?.querySelector("main > .outline") == null;
   });
 }
 
