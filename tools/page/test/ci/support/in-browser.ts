@@ -36,7 +36,7 @@ export function useBrowser(
   };
 }
 
-/** Waits until no outline stands in the place of a screen: its code and its texts come in parts. */
+/** Waits until the outline of a screen is gone: its code and its texts come in parts. */
 export async function waitForScreen(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector("data-import")?.shadowRoot;
