@@ -1,7 +1,6 @@
 import type { Job, File as ReceivedFile } from "@data-import/types";
 import type { Step } from "./import-calls.ts";
-
-const ended: ReadonlySet<string | undefined> = new Set(["complete", "failed", "canceled"]);
+import { hasEnded } from "./outcome.ts";
 
 /** Whether a job has this operation, which may be written with its type, as in `file:clean`. */
 export function isNamed({ type, operation }: Pick<Job, "type" | "operation">, name: string): boolean {
@@ -18,15 +17,26 @@ export async function waitForJob(
   name: string,
 ): Promise<void> {
   const leaving = new AbortController();
-  const until = AbortSignal.any([signal, leaving.signal]);
-  const hasEnded = async () => {
+  let isOver = false;
+  const look = async () => {
     const { data: jobs } = await client.jobs.list({ fileId: id }, { signal });
-    return jobs.some((job) => isNamed(job, name) && ended.has(job.status));
+    isOver ||= jobs.some((job) => isNamed(job, name) && hasEnded(job));
+    return isOver;
   };
+  if (await look()) return;
+  // The job may have ended before the first event is heard. If this look fails, the next event asks again.
+  const onConnect = () =>
+    void look().then(
+      (isEnd) => isEnd && leaving.abort(),
+      () => {},
+    );
+  const until = AbortSignal.any([signal, leaving.signal]);
+  const options = { spaceId, includeAcknowledged: true, shared: true, onConnect, signal: until };
   try {
-    if (await hasEnded()) return;
-    const events = client.events.follow({ spaceId, includeAcknowledged: true, shared: true, signal: until });
-    for await (const { domain } of events) if (domain === "job" && (await hasEnded())) return;
+    for await (const { domain } of client.events.follow(options))
+      if (domain === "job" && (await look())) return;
+  } catch (error) {
+    if (!isOver) throw error;
   } finally {
     leaving.abort();
   }

@@ -1,5 +1,5 @@
 import type { Job } from "@data-import/types";
-import { readOutcome } from "./outcome.ts";
+import { hasEnded, readOutcome } from "./outcome.ts";
 
 /** What is known about a job that was started in this importer. */
 export interface StartedHere {
@@ -10,8 +10,6 @@ export interface StartedHere {
 
 /** So many jobs are named at most: a person who comes back after months needs no list of everything. */
 export const mostJobNotices = 3;
-
-const ended: ReadonlySet<string | undefined> = new Set(["complete", "failed", "canceled"]);
 
 /**
  * The jobs of a person that have ended, and whose end the person has not seen, the newest first. A job without words of its
@@ -24,9 +22,9 @@ export function listUnseen(
 ): readonly Job[] {
   return jobs
     .filter((job) => {
-      const { id, status, createdBy, outcomeAcknowledgedAt } = job;
+      const { id, createdBy, outcomeAcknowledgedAt } = job;
       const here = started.get(id);
-      if (!ended.has(status) || here?.isHere === true || outcomeAcknowledgedAt != null) return false;
+      if (!hasEnded(job) || here?.isHere === true || outcomeAcknowledgedAt != null) return false;
       return here !== undefined || (createdBy === callerId && readOutcome(job) !== undefined);
     })
     .slice(0, mostJobNotices);

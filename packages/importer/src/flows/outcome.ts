@@ -1,5 +1,10 @@
 import type { Job, JobOutcome, JobOutcomeNext } from "@data-import/types";
 
+/** Whether a job does nothing more, however it ended. */
+export function hasEnded({ status }: Pick<Job, "status">): boolean {
+  return status === "complete" || status === "failed" || status === "canceled";
+}
+
 /** The outcome of a job that has ended; undefined if it has none. */
 export function readOutcome({ outcome }: Job): JobOutcome | undefined {
   return outcome === undefined || outcome === null || Object.keys(outcome).length === 0

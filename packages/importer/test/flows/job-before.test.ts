@@ -39,3 +39,35 @@ test("a job that has ended already is not waited for", async () => {
   await waitForJob(step, file, "clean");
   expect(turns()).toBe(0);
 });
+
+test("a job that ends before the events arrive is noticed when they are connected", async () => {
+  let looks = 0;
+  const client = {
+    jobs: { list: async () => ({ data: looks++ === 0 ? [] : [clean("complete")] }) },
+    events: {
+      // No event comes until the caller leaves.
+      async *follow({ onConnect, signal }: { onConnect?: () => void; signal: AbortSignal }) {
+        onConnect?.();
+        await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+        yield { domain: "job" } as Event;
+      },
+    },
+  } as unknown as Api;
+  await waitForJob({ client, signal: new AbortController().signal }, file, "clean");
+  expect(looks).toBe(2);
+});
+
+test("who stops waiting gets the reason", async () => {
+  const leaving = new AbortController();
+  const client = {
+    jobs: { list: async () => ({ data: [] }) },
+    events: {
+      async *follow({ signal }: { signal: AbortSignal }) {
+        leaving.abort(new Error("left"));
+        signal.throwIfAborted();
+        yield { domain: "job" } as Event;
+      },
+    },
+  } as unknown as Api;
+  await expect(waitForJob({ client, signal: leaving.signal }, file, "clean")).rejects.toThrow("left");
+});

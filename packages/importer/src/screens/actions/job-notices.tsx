@@ -9,7 +9,7 @@ import type { ActionsHost } from "./actions-host.ts";
 import markdownStyle from "./markdown.css";
 import { NextSteps } from "./next-steps.ts";
 import { OutcomeDialog } from "./outcome-dialog.tsx";
-import type { Ended } from "./press.ts";
+import { describeEnd, type Ended } from "./press.ts";
 
 interface JobNoticesProps {
   readonly host: ActionsHost;
@@ -66,14 +66,11 @@ export class JobNotices extends Component<JobNoticesProps, JobNoticesState> {
         {model.unseen.value.map((job) => {
           const label = findLabel(host, job);
           const outcome = readOutcome(job);
-          const { status, info } = job;
-          const level = status === "complete" ? "good" : status === "canceled" ? "warn" : "error";
-          const usual = { good: actions.done, warn: actions.canceled, error: actions.failed }[level];
-          const heading = outcome?.heading;
+          const { level, usual } = describeEnd(job, label, actions);
           return (
             <p key={job.id} class={`note ${level} job-notice`}>
               <span>
-                <span dir="auto">{usual(label)}</span> <span dir="auto">{heading ?? info}</span>
+                <span dir="auto">{usual}</span> <span dir="auto">{outcome?.heading ?? job.info}</span>
               </span>
               <span class="row">
                 {outcome !== undefined && (

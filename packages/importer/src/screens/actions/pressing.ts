@@ -6,7 +6,7 @@ import { type Failure, readFailure } from "../../flows/failure.ts";
 import { canGoAlone, readOutcome, readTrigger } from "../../flows/outcome.ts";
 import { followedJobs } from "../followed-jobs.ts";
 import { NextSteps } from "./next-steps.ts";
-import type { Ended, Pressed, Running } from "./press.ts";
+import { describeEnd, type Ended, type Pressed, type Running } from "./press.ts";
 
 /** The actions of one screen, the jobs that were started there, and what these say at their end. */
 export abstract class Pressing extends NextSteps {
@@ -121,11 +121,10 @@ export abstract class Pressing extends NextSteps {
   #end(job: Job, label: string, start: () => Promise<void>): void {
     const { actions } = this.host.texts;
     const outcome = readOutcome(job);
-    const { status, info } = job;
-    const level = status === "complete" ? "good" : status === "canceled" ? "warn" : "error";
+    const { info } = job;
+    const { level, usual } = describeEnd(job, label, actions);
     if (outcome === undefined) {
-      const usual = { good: actions.done, warn: actions.canceled, error: actions.failed }[level];
-      this.say({ level, text: info ?? usual(label) });
+      this.say({ level, text: info ?? usual });
       return;
     }
     const { next, heading = label, message = info ?? "" } = outcome;

@@ -1,6 +1,7 @@
 import type { CommitId, Flag, Job, JobId, Property, Sheet, SheetId } from "@data-import/types";
 import { type Signal, signal } from "@preact/signals";
 import { type Failure, readFailure } from "../../flows/failure.ts";
+import { hasEnded } from "../../flows/outcome.ts";
 import { mayDo } from "../../flows/session.ts";
 import { connectRows } from "../../rows/client-service.ts";
 import { browserClock } from "../../rows/clock.ts";
@@ -230,8 +231,7 @@ export class RecordsModel {
 
   async #readJob(jobId: JobId): Promise<void> {
     const job = await this.host.client.jobs.get(jobId).catch(() => undefined);
-    const isOver = job === undefined || ["complete", "failed", "canceled"].includes(job.status ?? "");
-    this.blocking.value = isOver ? undefined : job;
+    this.blocking.value = job === undefined || hasEnded(job) ? undefined : job;
   }
 
   #changed(): void {
