@@ -2,14 +2,8 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { Action, Job, JobOutcome } from "@data-import/types";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  audit,
-  hasFocus,
-  readDescription,
-  scrollsSideways,
-  tabTo,
-  useBrowser,
-} from "./support/in-browser.ts";
+import { createCheck, partLooks } from "./support/check-looks.ts";
+import { audit, hasFocus, readDescription, tabTo, useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
 const submit: Action = {
@@ -332,22 +326,9 @@ describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
     expect([await lookUp.count(), await shown.count()]).toEqual([0, 0]);
   });
 
-  test.each([
-    ["light", {}],
-    ["dark, 320 pixels", { colorScheme: "dark", viewport: { width: 320, height: 640 } }],
-    ["right to left, dark", { locale: "ar", colorScheme: "dark" }],
-    ["right to left, forced colours", { locale: "ar", forcedColors: "active" }],
-  ] as const)("have no violation: %s", async (name, look) => {
+  test.each(partLooks)("have no violation: %s", async (name, look) => {
     const { page, findJob, end } = await open(look);
-    let count = 0;
-    const check = async (state: string) => {
-      expect.soft(await audit(page), state).toEqual([]);
-      expect.soft(await scrollsSideways(page), state).toBe(false);
-      count += 1;
-      const folder = process.env["PICTURES"];
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/actions-${name.replace(/\W+/g, "-")}-${count}.png` });
-    };
+    const check = createCheck(page, name, "actions");
     const primary = page.locator(".action-buttons .primary");
     await tabTo(page, primary);
     const tip = await page.locator(".tip").last().boundingBox();

@@ -4,7 +4,8 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { CreateCanvasAreaRequest, SpaceConfig } from "@data-import/types";
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audit, hasFocus, scrollsSideways, tabTo, useBrowser } from "./support/in-browser.ts";
+import { createCheck, partLooks } from "./support/check-looks.ts";
+import { hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
 /** A page of somebody else, which tries what it must not do. */
@@ -208,22 +209,9 @@ describe.skipIf(mayLackChromium)("a space that is arranged by areas", () => {
     await page.locator(".columns-screen, aside.note").first().waitFor();
   });
 
-  test.each([
-    ["light", {}],
-    ["dark, 320 pixels", { colorScheme: "dark", viewport: { width: 320, height: 640 } }],
-    ["right to left, dark", { locale: "ar", colorScheme: "dark" }],
-    ["right to left, forced colours", { locale: "ar", forcedColors: "active" }],
-  ] as const)("has no violation: %s", async (name, look) => {
+  test.each(partLooks)("has no violation: %s", async (name, look) => {
     const { page, ownLink, sheetId, add, write } = await open(look);
-    let count = 0;
-    const check = async (state: string) => {
-      expect.soft(await audit(page), state).toEqual([]);
-      expect.soft(await scrollsSideways(page), state).toBe(false);
-      count += 1;
-      const folder = process.env["PICTURES"];
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/canvas-${name.replace(/\W+/g, "-")}-${count}.png` });
-    };
+    const check = createCheck(page, name, "canvas");
     const { id: documentId } = await write("Before you begin");
     await add({ type: "header", position: "top", config: { title: "Welcome", text: "In *three* steps." } });
     await add({ type: "sheet", position: "middle", config: { sheetId }, overlay: "Wait for Ada." });

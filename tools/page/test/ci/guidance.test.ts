@@ -2,7 +2,8 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { GuidanceOptions } from "@data-import/types";
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audit, hasFocus, scrollsSideways, tabTo, useBrowser } from "./support/in-browser.ts";
+import { createCheck, partLooks } from "./support/check-looks.ts";
+import { hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
 describe.skipIf(mayLackChromium)("guides", () => {
@@ -124,25 +125,12 @@ describe.skipIf(mayLackChromium)("guides", () => {
     await shown.waitFor({ state: "detached" });
   });
 
-  test.each([
-    ["light", {}],
-    ["dark, 320 pixels", { colorScheme: "dark", viewport: { width: 320, height: 640 } }],
-    ["right to left, dark", { locale: "ar", colorScheme: "dark" }],
-    ["right to left, forced colours", { locale: "ar", forcedColors: "active" }],
-  ] as const)("have no violation: %s", async (name, look) => {
+  test.each(partLooks)("have no violation: %s", async (name, look) => {
     const { page, ownLink, sheetId, guide, shown } = await open(look);
     await guide("Prepare your list", {});
     await guide("About the records", { target: "records", type: "popout" });
     await guide("Which records are shown", { target: "errors", trigger: "hover", type: "tooltip" });
-    let count = 0;
-    const check = async (state: string) => {
-      expect.soft(await audit(page), state).toEqual([]);
-      expect.soft(await scrollsSideways(page), state).toBe(false);
-      count += 1;
-      const folder = process.env["PICTURES"];
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/guidance-${name.replace(/\W+/g, "-")}-${count}.png` });
-    };
+    const check = createCheck(page, name, "guidance");
     await page.goto(ownLink);
     await shown.waitFor();
     await check("a sidebar");

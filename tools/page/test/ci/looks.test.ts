@@ -1,10 +1,9 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { mayLackChromium } from "@data-import/checks/browser";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCheck } from "./support/check-looks.ts";
 import { writeGermanFile } from "./support/german-file.ts";
-import { audit, scrollsSideways, useBrowser, waitForScreen } from "./support/in-browser.ts";
+import { useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
 const phone = { viewport: { width: 320, height: 640 } };
@@ -16,9 +15,6 @@ const looks = [
   ["320 pixels, right to left, dark", { ...phone, locale: "ar", colorScheme: "dark" }],
   ["forced colours", { forcedColors: "active" }],
 ] as const;
-
-/** A folder for a picture of each screen in each look, for people who look at them one by one. */
-const pictures = process.env["PICTURES"];
 
 describe.skipIf(mayLackChromium)("the looks of the page", () => {
   const visit = useBrowser();
@@ -32,20 +28,7 @@ describe.skipIf(mayLackChromium)("the looks of the page", () => {
   /** Opens a page with one look. `check` looks at what the page shows now. */
   async function open(part: string, name: string, look: BrowserContextOptions) {
     const { page, faults } = await visit(look);
-    let count = 0;
-    const check = async (screen: string) => {
-      await waitForScreen(page);
-      if (pictures !== undefined) {
-        const folder = join(pictures, name.replace(/\W+/g, "-"));
-        mkdirSync(folder, { recursive: true });
-        count += 1;
-        const place = `${part}-${String(count).padStart(2, "0")}`;
-        await page.screenshot({ path: join(folder, `${place}-${screen.replace(/\W+/g, "-")}.png`) });
-      }
-      expect.soft(await audit(page), screen).toEqual([]);
-      expect.soft(await scrollsSideways(page), screen).toBe(false);
-    };
-    return { page, faults, check };
+    return { page, faults, check: createCheck(page, name, part) };
   }
 
   test.each(looks)("have no violation on any screen: %s", async (name, look) => {

@@ -2,7 +2,8 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { Action, Document, Job, JobOutcome } from "@data-import/types";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audit, hasFocus, scrollsSideways, tabTo, useBrowser } from "./support/in-browser.ts";
+import { createCheck, partLooks } from "./support/check-looks.ts";
+import { hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
 const body = `# Before you begin
@@ -146,22 +147,9 @@ describe.skipIf(mayLackChromium)("what belongs to a space", () => {
     expect(faults).toEqual([]);
   });
 
-  test.each([
-    ["light", {}],
-    ["dark, 320 pixels", { colorScheme: "dark", viewport: { width: 320, height: 640 } }],
-    ["right to left, dark", { locale: "ar", colorScheme: "dark" }],
-    ["right to left, forced colours", { locale: "ar", forcedColors: "active" }],
-  ] as const)("have no violation: %s", async (name, look) => {
+  test.each(partLooks)("have no violation: %s", async (name, look) => {
     const { page, ownLink, sheetId, spaceId, write, findJob, end } = await open(look);
-    let count = 0;
-    const check = async (state: string) => {
-      expect.soft(await audit(page), state).toEqual([]);
-      expect.soft(await scrollsSideways(page), state).toBe(false);
-      count += 1;
-      const folder = process.env["PICTURES"];
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/space-${name.replace(/\W+/g, "-")}-${count}.png` });
-    };
+    const check = createCheck(page, name, "space");
     const action = { label: "Send to the shop", operation: "send", confirm: false, targetId: sheetId };
     await getService().api.actions.bulkCreate([action], { spaceId });
     await write("Before you begin", { actions: [confirm] });

@@ -37,7 +37,7 @@ export function useBrowser(
 }
 
 /** Waits until the outline of a screen is gone: its code and its texts come in parts. */
-export async function waitForScreen(page: Page): Promise<void> {
+async function waitForScreen(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector("data-import")?.shadowRoot;
     return root?.querySelector("main > .outline") == null;
