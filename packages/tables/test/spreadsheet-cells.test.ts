@@ -1,3 +1,4 @@
+import { createRandom } from "@data-import/checks/random";
 import { zip } from "@data-import/checks/spreadsheet";
 import { expect, it } from "vitest";
 import { createContentMeter } from "../src/reading/content-meter.ts";
@@ -5,23 +6,7 @@ import { openArchive } from "../src/reading/xlsx/archive.ts";
 import { createLossCounter } from "../src/reading/xlsx/losses.ts";
 import { readRows } from "../src/reading/xlsx/rows.ts";
 import { readSharedStrings } from "../src/reading/xlsx/strings.ts";
-
-/** Random-looking numbers that are the same in every run. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-async function* cut(text: string, next: () => number): AsyncIterable<string> {
-  for (let at = 0; at < text.length; ) {
-    const length = next();
-    yield text.slice(at, at + length);
-    at += length;
-  }
-}
+import { cut } from "./support/pieces.ts";
 
 const strings = ["", "Cup", "a & b", "x".repeat(40)];
 const kinds = ["number", "date", "time", "date-time", "duration"] as const;
@@ -87,7 +72,7 @@ const others = [
 ];
 
 it("cells that are written in the most frequent way are read like all others, wherever the pieces are cut", async () => {
-  const random = createRandom(5);
+  const random = createRandom(5).below;
   const pick = (items: readonly string[]) => items[random(items.length)] ?? "";
   let plainCells = 0;
   for (let round = 0; round < 400; round += 1) {

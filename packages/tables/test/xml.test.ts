@@ -1,25 +1,10 @@
+import { createRandom } from "@data-import/checks/random";
 import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";
 import { scanXml } from "../src/reading/xlsx/scan.ts";
+import { cut } from "./support/pieces.ts";
 
 type Seen = (string | Readonly<Record<string, string>>)[];
-
-/** Random-looking numbers that are the same in every run. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-async function* cut(text: string, next: () => number): AsyncIterable<string> {
-  for (let at = 0; at < text.length; ) {
-    const length = next();
-    yield text.slice(at, at + length);
-    at += length;
-  }
-}
 
 /** What a scanner gets; the texts between two tags as one. */
 async function scan(text: string, next: () => number = () => text.length): Promise<Seen> {
@@ -103,7 +88,7 @@ function writeElement(random: (below: number) => number, depth: number): string 
 }
 
 it("XML is read like by a parser with all checks, wherever its pieces are cut", async () => {
-  const random = createRandom(3);
+  const random = createRandom(3).below;
   for (let round = 0; round < 150; round += 1) {
     const head = ["", '<?xml version="1.0"?>\n', "<!-- first -->"][random(3)];
     const text = `${head}${writeElement(random, 3)}\n`;
