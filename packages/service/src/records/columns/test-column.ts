@@ -88,7 +88,7 @@ function testTexts(test: CellTest, column: Column, texts: Texts, mask: Uint8Arra
   if (test.kind === "text") {
     if (test.literal === undefined) {
       for (let i = 0; i < mask.length; i += 1) mask[i] = testPlain(i) ? 1 : 0;
-    } else findLiteral(texts, { ...test, literal: test.literal }, mask);
+    } else findLiteral(texts, test, test.literal, mask);
     return;
   }
   for (let i = 0; i < mask.length; i += 1) {
@@ -106,30 +106,35 @@ function testTexts(test: CellTest, column: Column, texts: Texts, mask: Uint8Arra
 type TextTest = Extract<CellTest, { kind: "text" }>;
 
 /** One search in all texts of the block finds the few texts that need a closer look. */
-function findLiteral(texts: Texts, test: TextTest & { readonly literal: Literal }, mask: Uint8Array): void {
+function findLiteral(texts: Texts, test: TextTest, literal: Literal, mask: Uint8Array): void {
   const { bytes, starts } = texts;
-  const { text, folds } = test.literal;
+  const { text, folds } = literal;
   if (folds === "Unicode") {
     // A letter of ASCII has no other letter as its lower case.
-    if (isAscii(text) || !isAsciiBytes(bytes)) findFolded(texts, test, mask);
+    if (isAscii(text) || !isAsciiBytes(bytes)) findFolded(texts, test, literal, mask);
     return;
   }
   // Bytes as Latin letters: to search a string is faster than to search bytes. The bytes of other characters only become
   // others of that kind.
   const latin = bytes.toString("latin1");
   const searched = folds === "ASCII" ? latin.toLowerCase() : latin;
-  findHits(texts, test, mask, { searched, wanted: Buffer.from(text).toString("latin1"), places: starts });
+  const wanted = Buffer.from(text).toString("latin1");
+  findHits(texts, test, { searched, wanted, places: starts, decides: literal.decides }, mask);
 }
 
 /** The same for letters of all scripts: all texts of the block are decoded at once. */
-function findFolded(texts: Texts, test: TextTest & { readonly literal: Literal }, mask: Uint8Array): void {
+function findFolded(
+  texts: Texts,
+  test: TextTest,
+  { text: wanted, decides }: Literal,
+  mask: Uint8Array,
+): void {
   const decoded = texts.bytes.toString("utf8");
   const searched = foldCase(decoded);
-  const wanted = test.literal.text;
   if (!searched.includes(wanted)) return;
   // Only one letter becomes longer: then the texts are not where they were.
   if (searched.length === decoded.length)
-    findHits(texts, test, mask, { searched, wanted, places: listPlaces(texts) });
+    findHits(texts, test, { searched, wanted, places: listPlaces(texts), decides }, mask);
   else for (let i = 0; i < mask.length; i += 1) mask[i] = test.test(readText(texts, i)) ? 1 : 0;
 }
 
@@ -147,8 +152,8 @@ function listPlaces({ bytes, starts }: Texts): Uint32Array {
   return places;
 }
 
-/** What is searched for in all texts of a block, and where each of them starts there. */
-interface Search {
+/** What is searched for in all texts of a block, where each of them starts there, and what a hit decides. */
+interface Search extends Pick<Literal, "decides"> {
   readonly searched: string;
   readonly wanted: string;
   readonly places: Starts;
@@ -156,9 +161,9 @@ interface Search {
 
 function findHits(
   texts: Texts,
-  { test, literal: { decides } }: TextTest & { readonly literal: Literal },
+  { test }: TextTest,
+  { searched, wanted, places, decides }: Search,
   mask: Uint8Array,
-  { searched, wanted, places }: Search,
 ): void {
   const find = compileFindPart(wanted);
   const size = wanted.length;
