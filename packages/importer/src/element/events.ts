@@ -8,7 +8,10 @@ export interface ImporterEvents {
   "di-imported": { readonly jobId: string; readonly sheetId: string };
   /** The person has handed the import over. Its token does not work any more; your server reads the records. */
   "di-completed": { readonly importSessionId: string | undefined; readonly sheetIds: readonly string[] };
-  /** Something did not work; the person sees the same. The code is one of the service, or empty without a connection. */
+  /**
+   * The space could not be opened, or a file not be imported; the person sees the same. The code is one of the service, or
+   * empty without a connection. A value that was not saved has no event: the person is told.
+   */
   "di-error": { readonly code: string; readonly message: string };
 }
 
