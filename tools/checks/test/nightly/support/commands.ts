@@ -26,6 +26,7 @@ const generators = [
   ["client", "packages/client"],
   ["testing", "packages/client"],
   ["mock", "packages/mock"],
+  ["front", "packages/front"],
 ] as const;
 
 /** Opens a process for the description that lives until `close`. */

@@ -52,7 +52,12 @@ export async function followRecipe(example: Example): Promise<FollowedRecipe> {
     const before = readAll(run === "generate" ? copy.listGenerated() : [snapshot]);
     await (run === "generate" ? commands.generate() : commands.updateSnapshots(snapshotTest));
     const after = readAll(run === "generate" ? copy.listGenerated() : [snapshot]);
-    written.set(step, { before: new Map([...after.keys()].map((path) => [path, before.get(path)])), after });
+    // A step can run several commands; what was before its first one is what a copy without the step has.
+    const earlier = written.get(step);
+    written.set(step, {
+      before: new Map([...after.keys()].map((path) => [path, before.get(path)]).concat([...(earlier?.before ?? [])])),
+      after: new Map([...(earlier?.after ?? []), ...after]),
+    });
   }
 
   const restore = async (step: string) => {
