@@ -1,4 +1,5 @@
 import { escapePattern } from "@data-import/tables/basics";
+import { writeText } from "@data-import/tables/fields";
 import { expect, test } from "vitest";
 import { decodeColumn } from "../src/records/columns/decode-column.ts";
 import { encodeColumn } from "../src/records/columns/encode-column.ts";
@@ -18,14 +19,41 @@ const scripts = {
 
 test.each(Object.entries(scripts))("a block of texts %s is searched as each text alone", (_, signs) => {
   const random = createRandom(11);
-  const write = (most: number) =>
+  const write = createWriter(signs, random);
+  const texts = Array.from({ length: 300 }, () => write(9));
+  expect(searchBlock(texts, "texts", write)).toBeGreaterThan(1000);
+});
+
+test.each([
+  ["whole", (random) => Math.floor((random() - 0.5) * 10 ** (random() * 9))],
+  ["with decimal places", (random) => Math.round((random() - 0.5) * 10 ** (random() * 6)) / 1000],
+  ["of few units", (random) => Math.floor((random() - 0.2) * 2000) / 1_000_000],
+  ["large", (random) => Math.floor((random() - 0.2) * 10 ** 13) / 100],
+] satisfies readonly [string, (random: () => number) => number][])(
+  "a block of numbers, %s, is searched as the text of each alone",
+  (_, create) => {
+    const random = createRandom(13);
+    const numbers = Array.from({ length: 300 }, () => create(random));
+    const write = createWriter([..."0123456789", "00", ".", "-"], random);
+    expect(searchBlock([...numbers, 0, -0, 7, -(2 ** 31)], "numbers", write)).toBeGreaterThan(500);
+  },
+);
+
+type Write = (most: number) => string;
+
+function createWriter(signs: readonly string[], random: () => number): Write {
+  return (most) =>
     Array.from(
       { length: Math.floor(random() * (most + 1)) },
       () => signs[Math.floor(random() * signs.length)],
     ).join("");
-  const texts = Array.from({ length: 300 }, () => write(9));
-  const column = decodeColumn(encodeColumn(texts));
-  expect(column.values.kind).toBe("texts");
+}
+
+/** Compares searches in a block with searches in each text; gives how many were found. */
+function searchBlock(values: readonly (string | number)[], kind: "texts" | "numbers", write: Write): number {
+  const column = decodeColumn(encodeColumn(values));
+  expect(column.values.kind).toBe(kind);
+  const texts = values.map(writeText);
   let found = 0;
   for (let round = 0; round < 600; round += 1) {
     const [part, other] = [escapePattern(write(3)), escapePattern(write(2))];
@@ -37,5 +65,5 @@ test.each(Object.entries(scripts))("a block of texts %s is searched as each text
     expect([pattern, ...mask]).toEqual([pattern, ...expected]);
     found += expected.reduce<number>((sum, one) => sum + one, 0);
   }
-  expect(found).toBeGreaterThan(1000);
-});
+  return found;
+}

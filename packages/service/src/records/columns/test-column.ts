@@ -1,5 +1,5 @@
 import { isAscii as isAsciiBytes } from "node:buffer";
-import { compileFindPart, foldCase, isAscii, writeNumber } from "@data-import/tables/basics";
+import { compileFindPart, foldCase, isAscii } from "@data-import/tables/basics";
 import { type CellTest, testContent, testOrder } from "./cell-test.ts";
 import { type Column, marks, type Numbers, readContent, type Starts, type Texts } from "./column.ts";
 import type { Literal } from "./pattern.ts";
@@ -53,7 +53,12 @@ function correctMarked(test: CellTest, column: Column, marked: Uint8Array, mask:
   }
 }
 
-function testNumbers(test: CellTest, column: Column, { units, power }: Numbers, mask: Uint8Array): void {
+function testNumbers(
+  test: CellTest,
+  column: Column,
+  { units, scale, power }: Numbers,
+  mask: Uint8Array,
+): void {
   const { length } = mask;
   if (test.kind === "empty") return;
   if (test.kind === "filled") {
@@ -69,10 +74,8 @@ function testNumbers(test: CellTest, column: Column, { units, power }: Numbers, 
     else for (let i = 0; i < length; i += 1) mask[i] = each(i) === value ? 1 : 0;
   } else {
     if (isNeverMet(test, column)) return;
-    if (test.kind === "text" && test.literal?.decides === "part") {
-      const { text } = test.literal;
-      for (let i = 0; i < length; i += 1)
-        mask[i] = writeNumber((units[i] as number) / power).includes(text) ? 1 : 0;
+    if (test.kind === "text" && test.literal !== undefined && units instanceof Int32Array) {
+      findLiteral(writeDigits(units, scale), test, test.literal, mask);
       return;
     }
     for (let i = 0; i < length; i += 1) {
@@ -80,6 +83,40 @@ function testNumbers(test: CellTest, column: Column, { units, power }: Numbers, 
       mask[i] = content !== undefined && testContent(test, content) ? 1 : 0;
     }
   }
+}
+
+/** The texts of the numbers of a block, as `writeNumber` writes each: that takes several times as long. */
+function writeDigits(units: Int32Array, scale: number): TextParts {
+  // A sign, a point, and ten digits or a zero before the decimal places.
+  const longest = 2 + Math.max(10, scale + 1);
+  const bytes = Buffer.allocUnsafe(units.length * longest);
+  const starts = new Uint32Array(units.length + 1);
+  // Digits come from the end, so each number is written backwards, and the block from its end.
+  let at = bytes.length;
+  let rest = 0;
+  const writeDigit = () => {
+    const next = (rest / 10) | 0;
+    bytes[--at] = 0x30 + (rest - next * 10);
+    rest = next;
+  };
+  for (let i = units.length - 1; i >= 0; i -= 1) {
+    starts[i + 1] = at;
+    const unit = units[i] as number;
+    rest = Math.abs(unit);
+    let places = scale;
+    // Zeros at the end of the decimal places are not written.
+    while (places > 0 && rest % 10 === 0) {
+      rest = (rest / 10) | 0;
+      places -= 1;
+    }
+    for (let left = places; left > 0; left -= 1) writeDigit();
+    if (places > 0) bytes[--at] = 0x2e;
+    do writeDigit();
+    while (rest > 0);
+    if (unit < 0) bytes[--at] = 0x2d;
+  }
+  for (let i = 1; i < starts.length; i += 1) starts[i] = (starts[i] as number) - at;
+  return { bytes: bytes.subarray(at), starts };
 }
 
 function testTexts(test: CellTest, column: Column, texts: Texts, mask: Uint8Array): void {
@@ -103,10 +140,11 @@ function testTexts(test: CellTest, column: Column, texts: Texts, mask: Uint8Arra
   }
 }
 
+type TextParts = Pick<Texts, "bytes" | "starts">;
 type TextTest = Extract<CellTest, { kind: "text" }>;
 
 /** One search in all texts of the block finds the few texts that need a closer look. */
-function findLiteral(texts: Texts, test: TextTest, literal: Literal, mask: Uint8Array): void {
+function findLiteral(texts: TextParts, test: TextTest, literal: Literal, mask: Uint8Array): void {
   const { bytes, starts } = texts;
   const { text, folds } = literal;
   if (folds === "Unicode") {
@@ -124,7 +162,7 @@ function findLiteral(texts: Texts, test: TextTest, literal: Literal, mask: Uint8
 
 /** The same for letters of all scripts: all texts of the block are decoded at once. */
 function findFolded(
-  texts: Texts,
+  texts: TextParts,
   test: TextTest,
   { text: wanted, decides }: Literal,
   mask: Uint8Array,
@@ -139,7 +177,7 @@ function findFolded(
 }
 
 /** Where each text starts in the decoded texts, in UTF-16 code units; one more than there are texts. */
-function listPlaces({ bytes, starts }: Texts): Uint32Array {
+function listPlaces({ bytes, starts }: TextParts): Uint32Array {
   const places = new Uint32Array(starts.length);
   let units = 0;
   let index = 0;
@@ -160,7 +198,7 @@ interface Search extends Pick<Literal, "decides"> {
 }
 
 function findHits(
-  texts: Texts,
+  texts: TextParts,
   { test }: TextTest,
   { searched, wanted, places, decides }: Search,
   mask: Uint8Array,
@@ -186,6 +224,6 @@ function findHits(
   }
 }
 
-function readText({ bytes, starts }: Texts, index: number): string {
+function readText({ bytes, starts }: TextParts, index: number): string {
   return bytes.toString("utf8", starts[index], starts[index + 1]);
 }

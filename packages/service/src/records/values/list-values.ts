@@ -1,4 +1,3 @@
-import { giveWayIfLong } from "@data-import/front";
 import type { Field } from "@data-import/tables/fields";
 import type { CellsResponseData, operations } from "@data-import/types";
 import { sql } from "kysely";
@@ -8,16 +7,16 @@ import { type Page, readPage } from "../../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import { requireField } from "../batches/input.ts";
 import { Ranks } from "../columns/ranks.ts";
-import type { DigestGroups } from "../duplicates/digest-groups.ts";
 import { findPositionsOfPage } from "../reading/read.ts";
 import { type CompiledSelection, compileSelection } from "../selections/selection.ts";
+import { countValues } from "./count-values.ts";
 import { describeFields, type ShownField, type ShownValue } from "./describe-values.ts";
-import { groupValues } from "./group-values.ts";
+import type { CountedRecords, ValueCounts } from "./value-counts.ts";
 
 type Query = operations["getCellValues"]["parameters"]["query"];
 
-/** How many values are grouped at once: each takes about 40 bytes of memory. */
-const valuesGroupedAtOnce = 1_000_000;
+/** How many values are counted at once: each takes about 45 bytes of memory. */
+const valuesCountedAtOnce = 1_000_000;
 /** Up to this number of values, only their first records are sorted. */
 const fewValues = 5000;
 
@@ -34,57 +33,60 @@ export async function listCellValues(
   const fields = fieldKey === undefined ? sheet.fields : [requireField(sheet, fieldKey, "fieldKey")];
   const selection = await compileSelection(context, sheet, { ...conditions, searchField: fieldKey });
   const { total } = await getSheetState(context, sheet.id);
-  const size = Math.max(1, Math.floor(valuesGroupedAtOnce / Math.max(1, total)));
+  const size = Math.max(1, Math.floor(valuesCountedAtOnce / Math.max(1, total)));
   const shown: ShownField[] = [];
   for (let start = 0; start < fields.length; start += size) {
     const some = fields.slice(start, start + size);
     const slots = some.map(({ slot }) => slot);
-    const grouped = await groupValues(context, sheet, { ...selection, orderBy: undefined }, slots);
+    const bySlot = await countValues(context, sheet, { ...selection, orderBy: undefined }, slots);
     for (const field of some) {
-      const groups = grouped.bySlot.get(field.slot) as DigestGroups;
-      const chosen = await choosePage(context, sheet, selection, { field, groups, page });
-      const errors = includeCounts === true ? grouped.errors : undefined;
-      shown.push({ field, values: await countValues(chosen, { field, groups, errors }) });
+      const counts = bySlot.get(field.slot) as ValueCounts;
+      const chosen = await choosePage(context, sheet, selection, { field, counts, page });
+      shown.push({ field, values: chosen.map((value) => showValue(counts.read(value), includeCounts)) });
     }
   }
   return describeFields(context, sheet.id, shown);
 }
 
-interface ValuesOfField {
-  readonly field: Field;
-  readonly groups: DigestGroups;
+function showValue({ first, total, errors }: CountedRecords, includeCounts = false): ShownValue {
+  return includeCounts ? { first, counts: { total, valid: total - errors, error: errors } } : { first };
 }
 
-/** The groups of a page: in the order of the field if the request sorts by it, otherwise the largest first. */
+interface ValuesOfField {
+  readonly counts: ValueCounts;
+  readonly page: Page;
+}
+
+/** The values of a page: in the order of the field if the request sorts by it, otherwise the most frequent first. */
 async function choosePage(
   context: Context,
   sheet: LoadedSheet,
   selection: CompiledSelection,
-  { field, groups, page }: ValuesOfField & { readonly page: Page },
+  { field, counts, page }: ValuesOfField & { readonly field: Field },
 ): Promise<readonly number[]> {
-  const all = groups.listGroups(1);
   if (selection.orderBy?.field.slot === field.slot)
-    return sortByValue(context, sheet, selection, { groups, page, all });
-  const ranks = new Ranks(page.offset, page.offset + page.limit, all.length);
-  for (const [index, group] of all.entries()) ranks.add(-groups.countRecords(group), index);
-  return ranks.read().map((index) => all[index] as number);
+    return sortByValue(context, sheet, selection, { counts, page });
+  const ranks = new Ranks(page.offset, page.offset + page.limit, counts.size);
+  for (let value = 0; value < counts.size; value += 1) ranks.add(-counts.read(value).total, value);
+  return ranks.read();
 }
 
-/** In the sorted records, the first record of each group has the place of its value. */
+/** In the sorted records, the first record of each value has the place of its value. */
 async function sortByValue(
   context: Context,
   sheet: LoadedSheet,
   selection: CompiledSelection,
-  { groups, page, all }: Pick<ValuesOfField, "groups"> & { readonly page: Page; readonly all: number[] },
+  { counts, page }: ValuesOfField,
 ): Promise<number[]> {
   const byFirst = new Map<number, number>();
   let selected = 0;
-  for (const group of all) {
-    byFirst.set(groups.listPositions(group, 1)[0] ?? -1, group);
-    selected += groups.countRecords(group);
+  for (let value = 0; value < counts.size; value += 1) {
+    const { first, total } = counts.read(value);
+    byFirst.set(first, value);
+    selected += total;
   }
-  const wanted = Math.min(page.offset + page.limit, all.length);
-  const isFew = all.length <= fewValues;
+  const wanted = Math.min(page.offset + page.limit, counts.size);
+  const isFew = counts.size <= fewValues;
   const { integers } = context.storage.engine.sql;
   const sorted: CompiledSelection = isFew
     ? {
@@ -94,28 +96,9 @@ async function sortByValue(
         blocks: undefined,
       }
     : selection;
-  for (let limit = isFew ? fewValues : wanted * 2 * Math.ceil(selected / all.length); ; limit *= 4) {
+  for (let limit = isFew ? fewValues : wanted * 2 * Math.ceil(selected / counts.size); ; limit *= 4) {
     const positions = await findPositionsOfPage(context, sheet, sorted, { limit, offset: 0 });
     const found = positions.flatMap((position) => byFirst.get(position) ?? []);
     if (found.length >= wanted || positions.length < limit) return found.slice(page.offset, wanted);
   }
-}
-
-async function countValues(
-  chosen: readonly number[],
-  { groups, errors }: ValuesOfField & { readonly errors: Uint8Array | undefined },
-): Promise<ShownValue[]> {
-  const values: ShownValue[] = [];
-  for (const group of chosen) {
-    await giveWayIfLong();
-    const first = groups.listPositions(group, 1)[0] ?? -1;
-    if (errors === undefined) values.push({ first });
-    else {
-      const total = groups.countRecords(group);
-      let error = 0;
-      for (const position of groups.listPositions(group)) error += errors[position] as number;
-      values.push({ first, counts: { total, valid: total - error, error } });
-    }
-  }
-  return values;
 }

@@ -104,6 +104,16 @@ function listQuestions(records: number): Question[] {
         `/records?searchValue=${encodeURIComponent(writeName(Math.floor(records * 0.7) + index * 2 + 1))}`,
       most: 100,
     },
+    {
+      claim: "search for digits",
+      path: (index) => `/records?searchValue=${12_345 + index}`,
+      most: 100,
+    },
+    ...(["field2", "field1", "field3", "field0"] as const).map((key, index) => ({
+      claim: `values of a field, ${["2", "100,003 numbers", "5,003 texts", "all different texts"][index]}`,
+      path: (page: number) => `/cells?distinct=true&includeCounts=true&fieldKey=${key}&pageSize=${20 + page}`,
+      ...(index === 0 && { most: 30 }),
+    })),
     { claim: "calculations with `q`", path: (index) => `/calculations?${q(index)}`, most: 500 },
   ];
 }
