@@ -8,6 +8,7 @@ import { disableHooksShared } from "./disable-hooks-shared.ts";
 import { emitsKnownTopic } from "./emits-known-topic.ts";
 import { errorResponseShared } from "./error-response-shared.ts";
 import { examplePresent } from "./example-present.ts";
+import { expandShortForms } from "./expand-short-forms.ts";
 import { knownKeywords } from "./known-keywords.ts";
 import { operationIdGrammar } from "./operation-id-grammar.ts";
 import { originPresent } from "./origin-present.ts";
@@ -30,7 +31,7 @@ interface Plugin {
 export default function dataImportPlugin(): Plugin {
   return {
     id: "data-import",
-    preprocessors: { oas3: { "render-webhooks": renderWebhooks } },
+    preprocessors: { oas3: { "expand-short-forms": expandShortForms, "render-webhooks": renderWebhooks } },
     rules: {
       oas3: {
         "body-limit-present": bodyLimitPresent,

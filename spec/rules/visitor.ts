@@ -1,6 +1,6 @@
 /** Where a node stands in the source files; `key()` narrows a report to the node's key. */
 export interface Location {
-  source: { absoluteRef: string };
+  source: { absoluteRef: string; body: string };
   pointer: string;
   child(path: (string | number)[]): Location;
   key(): Location;

@@ -88,7 +88,7 @@ describe("an operation", () => {
     });
     expect(item?.add).toContain("item-archive:\n  post:\n    operationId: archiveDocument\n");
     expect(item?.add).toContain(
-      "#/IdempotencyKey\n      - $ref: ../shared/parameters.yaml#/SpaceIdParameter\n",
+      "    parameters:\n      - $ref: ../shared/parameters.yaml#/SpaceIdParameter\n",
     );
     expect(example?.path).toBe("spec/examples/documents.yaml");
   });

@@ -4,7 +4,7 @@ import { capitalize, toCamelCase, toSingular } from "./names.ts";
 const routePattern = /^(GET|POST|PUT|PATCH|DELETE) ((?:\/(?:[a-z][a-z0-9-]*|\{[a-z]\w*\}))+)$/;
 
 /**
- * What an operation needs in the description: a path item with a summary, permission, parameters and responses, its line
+ * What an operation needs in the description: a path item with a summary, parameters and responses, its line
  * in the table of paths, and an example.
  * @param name its operationId in kebab case: `archive-document`
  * @param route `POST /documents/{documentId}/archive`
@@ -55,21 +55,15 @@ function describeOperation(
 ): string {
   const [verb = "", ...object] = name.split("-");
   const thing = object.join(" ") || toSingular(resource).replaceAll("-", " ");
-  const access = method === "GET" ? "read" : "write";
-  const parameters = [
-    ...(method === "GET" ? [] : ["IdempotencyKey"]),
-    ...segments
-      .filter((segment) => segment.startsWith("{"))
-      .map((segment) => `${capitalize(segment.slice(1, -1))}Parameter`),
-  ];
+  const parameters = segments
+    .filter((segment) => segment.startsWith("{"))
+    .map((segment) => `${capitalize(segment.slice(1, -1))}Parameter`);
   const lines = [
     `${method.toLowerCase()}:`,
     `  operationId: ${toCamelCase(name)}`,
-    `  tags: [${resource}]`,
     `  summary: ${capitalize(verb)} the ${thing}`,
     "  description: Say what it does, what it returns, and what somebody must know who calls it.",
     "  x-origin: designed",
-    `  x-permission: ${resource}:${access}`,
     ...(parameters.length > 0 ? ["  parameters:"] : []),
     ...parameters.map((each) => `    - $ref: ../shared/parameters.yaml#/${each}`),
     "  responses:",
@@ -80,7 +74,6 @@ function describeOperation(
     "          schema: { $ref: ../shared/schemas.yaml#/Success }",
     "          examples:",
     `            succeeded: { $ref: ../examples/${resource}.yaml#/${toCamelCase(name)}Succeeded }`,
-    "    default: { $ref: ../shared/responses.yaml#/UnexpectedError }",
   ];
   return lines.map((line) => `  ${line}\n`).join("");
 }
