@@ -1,2 +1,11 @@
 export { DataImportElement } from "./element/data-import-element.ts";
-export type { ImporterEvents } from "./element/events.ts";
+export type { CellContent, FieldDefinition, RowOf, SheetDefinition } from "./element/definition.ts";
+export type { HandedOver, ImporterEventName, ImporterEvents } from "./element/events.ts";
+export { openImporter } from "./element/open-importer.ts";
+export {
+  ImporterError,
+  type ImporterOutcome,
+  type OpenImporterOptions,
+  type RecordsOptions,
+} from "./element/outcome.ts";
+export type { TokenFunction } from "./element/token-function.ts";

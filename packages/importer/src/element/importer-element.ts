@@ -1,12 +1,10 @@
 /// <reference lib="dom" preserve="true" />
 import type { SessionStart } from "../flows/sign-in.ts";
-import type { Flows } from "../screens/model.ts";
+import type { Model } from "../screens/model.ts";
 import { mountImporter } from "../screens/mount.tsx";
 import base from "../styles/base.css";
 import { adoptStyle } from "../styles/style-sheets.ts";
-
-/** Gives a token for the service: of a guest, or of an import. */
-export type TokenFunction = () => Promise<string | { readonly token: string }>;
+import { readToken, type TokenFunction } from "./token-function.ts";
 
 /** On a server there are no elements; a module that only names the class can be imported there, too. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -53,7 +51,7 @@ export class ImporterElement extends Base {
    * Follows what happens, until the returned function is called.
    * @internal
    */
-  protected watch(_: Flows): () => void {
+  protected watch(_: Model): () => void {
     return () => {};
   }
 
@@ -68,17 +66,14 @@ export class ImporterElement extends Base {
       service: this.getAttribute("service") ?? new URL("../v1", document.baseURI).href,
       isPage,
       languages: language === null ? navigator.languages : [language],
+      importSessionId: this.getAttribute("session") ?? undefined,
       spaceId: this.getAttribute("space") ?? undefined,
       sheetId: this.getAttribute("sheet") ?? undefined,
       ...(isPage && readLink(takeLink())),
       token: token && (async () => readToken(await token())),
-      watch: (flows) => this.watch(flows),
+      watch: (model) => this.watch(model),
     });
   }
-}
-
-function readToken(given: string | { readonly token: string }): string {
-  return typeof given === "string" ? given : given.token;
 }
 
 /** A link has an invitation, or the token and the id of an import session: `#session=…&id=…`. */

@@ -1,4 +1,4 @@
-import type { CanvasArea, CurrentActor, Sheet, Space } from "@data-import/types";
+import type { CanvasArea, CurrentActor, RecordCounts, Sheet, Space } from "@data-import/types";
 import type { Failure } from "./failure.ts";
 
 /** What the server of another system made for one import of one person. */
@@ -59,7 +59,12 @@ export type Session =
   | { readonly at: "refused"; readonly failure: Failure }
   | { readonly at: "choosing-space"; readonly spaces: readonly Space[] }
   /** The import was handed over, or is not open any more. */
-  | { readonly at: "finished"; readonly completedUrl?: string | undefined }
+  | {
+      readonly at: "finished";
+      readonly completedUrl?: string | undefined;
+      /** Of the records that were handed over. */
+      readonly counts?: RecordCounts | undefined;
+    }
   | { readonly at: "closed" }
   | {
       readonly at: "open";
@@ -76,7 +81,7 @@ export type SessionEvent =
   | { readonly type: "failed"; readonly failure: Failure }
   | { readonly type: "found-spaces"; readonly spaces: readonly Space[] }
   | { readonly type: "opened"; readonly place: Place }
-  | { readonly type: "finished" }
+  | { readonly type: "finished"; readonly counts?: RecordCounts | undefined }
   | { readonly type: "closed" }
   | { readonly type: "ended" }
   | { readonly type: "restarted" };
@@ -102,7 +107,11 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { at: "open", place: event.place, isEnded: false };
     case "finished":
       if (session.at !== "open") return session;
-      return { at: "finished", completedUrl: session.place.importSession?.completedUrl };
+      return {
+        at: "finished",
+        completedUrl: session.place.importSession?.completedUrl,
+        counts: event.counts,
+      };
     case "closed":
       return session.at === "open" ? { ...session, isEnded: true } : { at: "closed" };
     case "ended":

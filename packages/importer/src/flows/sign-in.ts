@@ -1,6 +1,13 @@
 import { isApiError } from "@data-import/client";
 import { createCanvasAreas } from "@data-import/client/resources/canvas-areas";
-import { asId, type ExchangedInvitation, type Sheet, type Space, type SpaceId } from "@data-import/types";
+import {
+  asId,
+  type ExchangedInvitation,
+  type RecordCounts,
+  type Sheet,
+  type Space,
+  type SpaceId,
+} from "@data-import/types";
 import type { Api } from "../api/api.ts";
 import { EndedError, readFailure } from "./failure.ts";
 import { newSession, type Place, reduceSession, type Session, type SessionEvent } from "./session.ts";
@@ -39,6 +46,8 @@ export interface SessionStart {
   readonly importSession?: { readonly id: string; readonly token: string } | undefined;
   /** Gives tokens on a page of somebody else. Then nothing is kept. */
   readonly token?: (() => Promise<string>) | undefined;
+  /** The import session that these tokens are for. */
+  readonly importSessionId?: string | undefined;
   readonly spaceId?: string | undefined;
   readonly sheetId?: string | undefined;
 }
@@ -55,8 +64,11 @@ export interface SessionFlow {
   canSignOut(): boolean;
   /** Forgets the person here and at the service; resolves to the address to go to, where the provider does so, too. */
   signOut(): Promise<string>;
-  /** Ends the import session: what the sheet has is handed over. Rejects if the service does not let it end. */
-  finish(): Promise<void>;
+  /**
+   * Ends the import session: what the sheet has is handed over, with these counts. Rejects if the service does not let it
+   * end.
+   */
+  finish(counts?: RecordCounts): Promise<void>;
   /** Reads the sheets again, for example after somebody else made one. */
   refresh(): Promise<void>;
 }
@@ -151,11 +163,11 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
       }),
     canSignOut: () => access?.isSignedIn === true,
     signOut: () => ports.leave(access?.token ?? ""),
-    async finish() {
+    async finish(counts) {
       const { state } = store;
       if (state.at !== "open" || state.place.importSession === undefined) return;
       await client.jobs.complete(asId("job", state.place.importSession.id), {});
-      store.send({ type: "finished" });
+      store.send({ type: "finished", counts });
       ports.keep(undefined);
     },
     refresh: () => attempt(openPlace),
@@ -190,11 +202,12 @@ async function readPlace(client: Api, id: string): Promise<Place> {
 /** The place that a token is for. Without a space, a person who may open several chooses one. */
 async function findPlace(
   client: Api,
-  { spaceId, sheetId }: SessionStart,
+  { importSessionId, spaceId, sheetId }: SessionStart,
   access: Access | undefined,
 ): Promise<SessionEvent> {
-  if (access?.importSessionId !== undefined) {
-    const place = await readPlaceOfSession(client, access.importSessionId);
+  const sessionId = access?.importSessionId ?? importSessionId;
+  if (sessionId !== undefined) {
+    const place = await readPlaceOfSession(client, sessionId);
     return place === undefined ? { type: "closed" } : { type: "opened", place };
   }
   if (sheetId !== undefined) return { type: "opened", place: await readPlaceOfSheet(client, sheetId) };

@@ -39,14 +39,20 @@ export class FinishButton extends Component<FinishProps, FinishState> {
   }
 
   private async count(): Promise<void> {
-    const { client, sheets, importSession } = this.props.host;
-    const [sheet] = sheets;
-    if (sheet === undefined || importSession === undefined) return;
     try {
-      this.setState({ counts: (await client.sheets.getRecordCounts(sheet.id)).counts });
+      await this.readCounts();
     } catch (error) {
       this.setState({ failure: readFailure(error) });
     }
+  }
+
+  private async readCounts(): Promise<RecordCounts | undefined> {
+    const { client, sheets } = this.props.host;
+    const [sheet] = sheets;
+    if (sheet === undefined) return undefined;
+    const { counts } = await client.sheets.getRecordCounts(sheet.id);
+    this.setState({ counts });
+    return counts;
   }
 
   private get isOff(): boolean {
@@ -59,7 +65,8 @@ export class FinishButton extends Component<FinishProps, FinishState> {
     this.setState({ isSending: true, failure: undefined });
     const { isPage, importSession } = this.props.host;
     try {
-      await this.props.flow.finish();
+      // After the end, the token reads nothing.
+      await this.props.flow.finish(await this.readCounts());
       if (isPage && importSession?.completedUrl !== undefined) location.assign(importSession.completedUrl);
     } catch (error) {
       this.setState({ failure: readFailure(error), isSending: false });

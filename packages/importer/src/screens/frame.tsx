@@ -27,9 +27,11 @@ interface FrameProps {
 export function Frame({ model, texts, host, main, children }: FrameProps): VNode {
   const { shell } = texts;
   const session = model.sessionState.value;
+  // A page around has landmarks of its own, and a header inside of a section is none.
+  const [Root, Main] = model.isPage ? (["div", "main"] as const) : (["section", "section"] as const);
   const isRecords = model.route.value.screen === "records";
   return (
-    <div class={isRecords ? "root filled" : "root"} lang={texts.language} dir={texts.dir}>
+    <Root class={isRecords ? "root filled" : "root"} lang={texts.language} dir={texts.dir}>
       <header class="top">
         <p class="place">{host === undefined ? shell.title : <bdi>{host.space.name}</bdi>}</p>
         {host !== undefined && <Steps model={model} host={host} />}
@@ -56,14 +58,16 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
       </header>
       <Offline host={host} texts={texts} />
       {host !== undefined && <NotSaved host={host} route={model.route.value} />}
-      <main ref={main}>{children}</main>
+      <Main ref={main} class="main">
+        {children}
+      </Main>
       <p class="unseen" role="status" aria-live="polite">
         {model.spoken.value}
       </p>
       {session.at === "open" && session.isEnded && (
         <Ended texts={texts} signInName={model.session.canSignOut() ? model.signInName : undefined} />
       )}
-    </div>
+    </Root>
   );
 }
 

@@ -29,13 +29,7 @@ export interface Settings extends SessionStart {
   /** BCP 47 tags, the wanted one first. */
   readonly languages: readonly string[];
   /** Follows the session and the imports, for the page around; returns a function that ends this. */
-  readonly watch?: ((flows: Flows) => () => void) | undefined;
-}
-
-/** The stores that somebody outside may follow. */
-export interface Flows {
-  readonly session: SessionFlow["store"];
-  readonly imports: ImportFlow["store"];
+  readonly watch?: ((model: Model) => () => void) | undefined;
 }
 
 /** Everything that the screens show. */

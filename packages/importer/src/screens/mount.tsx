@@ -9,7 +9,7 @@ export function mountImporter(settings: Settings): () => void {
   place.className = "place-of-root";
   settings.root.append(place);
   render(<App model={model} />, place);
-  const unwatch = settings.watch?.({ session: model.session.store, imports: model.imports.store });
+  const unwatch = settings.watch?.(model);
   model.begin();
   return () => {
     unwatch?.();

@@ -9,7 +9,7 @@ export class Heading extends Component<{ readonly children: ComponentChildren }>
   private readonly heading = createRef<HTMLHeadingElement>();
 
   override componentDidMount(): void {
-    focusHeading(this.heading.current?.closest("main"), { isNew: false });
+    focusHeading(this.heading.current?.closest<HTMLElement>(".main"), { isNew: false });
   }
 
   override render({ children }: { readonly children: ComponentChildren }): VNode {

@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { mayLackChromium } from "@data-import/checks/browser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useBrowser } from "./support/in-browser.ts";
 import { type Customers, makeCustomers, type OpenService, openService } from "./support/open-service.ts";
-
-const dist = new URL("./", import.meta.resolve("@data-import/importer/element"));
+import { type Host, type HostFile, serveHost } from "./support/serve-host.ts";
 
 /** A page of somebody else: a strict policy, and styles that would break what has no shadow root. */
 function writePage(service: string, sheetId: string): string {
@@ -20,15 +15,14 @@ describe.skipIf(mayLackChromium)("the element on a page of somebody else", () =>
   const visit = useBrowser();
   let service: OpenService;
   let customers: Customers;
-  let host: Server;
-  let address = "";
+  let host: Host;
   beforeAll(async () => {
     service = await openService();
     customers = await makeCustomers(service);
     const origin = new URL(service.page).origin;
     const invitation = customers.ownLink.split("#")[1] ?? "";
     const { token } = await service.api.guests.exchangeInvitation({ token: invitation });
-    const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
+    const files: Record<string, HostFile> = {
       "/": ["text/html", writePage(`${origin}/v1`, customers.sheetId)],
       "/hostile.css": [
         "text/css",
@@ -38,22 +32,12 @@ describe.skipIf(mayLackChromium)("the element on a page of somebody else", () =>
         "text/javascript",
         `const importer = document.querySelector("data-import");
 globalThis.announced = [];
-for (const name of ["di-ready", "di-imported", "di-completed", "di-error"])
+for (const name of ["di-ready", "di-file", "di-imported", "di-completed", "di-error"])
   importer.addEventListener(name, ({ detail }) => announced.push({ name, ...detail }));
 importer.token = async () => ({ token: ${JSON.stringify(token)} });`,
       ],
     };
-    host = createServer((incoming, outgoing) => {
-      const path = incoming.url ?? "/";
-      const [type, text] = files[path] ?? [
-        "text/javascript",
-        readFileSync(fileURLToPath(new URL(`.${path}`, dist)), "utf8"),
-      ];
-      const policy = `default-src 'self'; connect-src ${origin}; img-src data:`;
-      outgoing.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(text);
-    });
-    await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-    address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+    host = await serveHost(origin, files);
   });
   afterAll(async () => {
     host?.close();
@@ -62,7 +46,7 @@ importer.token = async () => ({ token: ${JSON.stringify(token)} });`,
 
   test("takes its token from a function, has events, keeps nothing and leaves the address alone", async () => {
     const { page, faults } = await visit();
-    await page.goto(address);
+    await page.goto(host.address);
     await page.locator("input[type=file]").setInputFiles({
       name: "a.csv",
       mimeType: "text/csv",
@@ -70,12 +54,13 @@ importer.token = async () => ({ token: ${JSON.stringify(token)} });`,
     });
     await page.getByText("1 record added").waitFor();
     await page.getByRole("gridcell", { name: "Nordlicht" }).waitFor();
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(host.address);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe("{}");
     const { data: jobs } = await service.api.jobs.list();
     const imported = jobs.find(({ operation }) => operation === "map");
     expect(await page.evaluate(() => (globalThis as { announced?: unknown }).announced)).toEqual([
       { name: "di-ready", spaceId: customers.spaceId, sheetIds: [customers.sheetId] },
+      { name: "di-file", fileName: "a.csv", sizeBytes: 56 },
       { name: "di-imported", jobId: imported?.id, sheetId: customers.sheetId },
     ]);
     expect((await service.api.sheets.getRecordCounts(customers.sheetId)).counts.total).toBe(1);

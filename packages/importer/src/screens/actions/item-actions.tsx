@@ -92,6 +92,6 @@ export class ItemActions extends Component<ItemActionsProps> {
   /** A dialog gives the focus back to its button, if that is still there. */
   private keepFocus = (): void => {
     const { root } = this.props.host;
-    if (root.activeElement === null) root.querySelector<HTMLElement>("main h1")?.focus();
+    if (root.activeElement === null) root.querySelector<HTMLElement>(".main h1")?.focus();
   };
 }

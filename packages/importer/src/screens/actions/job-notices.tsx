@@ -105,7 +105,7 @@ export class JobNotices extends Component<JobNoticesProps, JobNoticesState> {
   private close(job: Job): void {
     const { host, model } = this.props;
     model.close(job);
-    const heading = host.root.querySelector<HTMLElement>("main h1");
+    const heading = host.root.querySelector<HTMLElement>(".main h1");
     requestAnimationFrame(() => {
       if (host.root.activeElement === null) heading?.focus();
     });

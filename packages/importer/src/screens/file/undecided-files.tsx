@@ -47,7 +47,7 @@ export class UndecidedFiles extends Component<UndecidedProps, UndecidedState> {
 
   private async remove({ fileId, jobId }: UndecidedFile): Promise<void> {
     const { client } = this.props.host;
-    const main = this.dialog.current?.closest("main");
+    const main = this.dialog.current?.closest<HTMLElement>(".main");
     try {
       await client.files.delete(fileId);
     } catch (error) {

@@ -117,7 +117,7 @@ export class Guides extends Component<GuidesProps, GuidesState> {
     const waiting = this.list().filter((guide) => guide.trigger === "first" && !this.seen.has(guide));
     this.observer?.disconnect();
     if (waiting.length === 0) return;
-    const main = root.querySelector("main");
+    const main = root.querySelector(".main");
     if (main !== null) this.observer?.observe(main, { childList: true, subtree: true });
     if (this.state.shown !== undefined) return;
     const next = waiting.find(({ target }) => !isPlace(target) || findTarget(root, target) !== undefined);
@@ -145,7 +145,7 @@ export class Guides extends Component<GuidesProps, GuidesState> {
     const { shown } = this.state;
     if (shown !== undefined) this.seen.add(shown);
     const hadFocus = this.box.current?.contains(this.props.host.root.activeElement) === true;
-    const heading = this.props.host.root.querySelector<HTMLElement>("main h1");
+    const heading = this.props.host.root.querySelector<HTMLElement>(".main h1");
     const next = this.before?.isConnected === true ? this.before : heading;
     this.setState({ shown: undefined }, () => {
       if (hadFocus) next?.focus();

@@ -8,4 +8,6 @@ export const finish: typeof english = {
   undecided: (file) =>
     `„${file}“ ist nicht importiert: Über die Spalten hat noch niemand entschieden. Ohne das werden ihre Zeilen nicht übergeben.`,
   ask: "Danach können Sie sie hier nicht mehr ändern.",
+  leave: "Den Import schließen?",
+  notImported: (file) => `„${file}“ ist noch nicht importiert.`,
 };

@@ -1,4 +1,4 @@
-/** The texts around the end of an import session. */
+/** The texts around the end of an import session, and of those who close the importer before. */
 export const finish = {
   finish: "Finish",
   title: "Hand over the records?",
@@ -7,4 +7,6 @@ export const finish = {
   undecided: (file: string) =>
     `“${file}” is not imported: nobody has decided about its columns. Without that, its rows are not handed over.`,
   ask: "After that, you cannot change them here any more.",
+  leave: "Close the import?",
+  notImported: (file: string) => `“${file}” is not imported yet.`,
 };

@@ -8,4 +8,6 @@ export const finish: typeof english = {
   undecided: (file) =>
     `«${file}» no se ha importado: nadie ha decidido todavía sobre sus columnas. Sin eso, sus filas no se entregan.`,
   ask: "Después ya no podrá modificarlos aquí.",
+  leave: "¿Cerrar la importación?",
+  notImported: (file) => `«${file}» todavía no se ha importado.`,
 };

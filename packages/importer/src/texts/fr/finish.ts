@@ -8,4 +8,6 @@ export const finish: typeof english = {
   undecided: (file) =>
     `«\u00a0${file}\u00a0» n’est pas importé\u00a0: personne n’a encore décidé de ses colonnes. Sans cela, ses lignes ne seront pas remises.`,
   ask: "Ensuite, vous ne pourrez plus les modifier ici.",
+  leave: "Fermer l’importation\u00a0?",
+  notImported: (file) => `«\u00a0${file}\u00a0» n’est pas encore importé.`,
 };

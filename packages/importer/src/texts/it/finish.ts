@@ -8,4 +8,6 @@ export const finish: typeof english = {
   undecided: (file) =>
     `«${file}» non è stato importato: nessuno ha ancora deciso sulle sue colonne. Senza questa decisione le sue righe non vengono consegnate.`,
   ask: "Dopo la consegna non sarà più possibile modificarli qui.",
+  leave: "Chiudere l’importazione?",
+  notImported: (file) => `«${file}» non è ancora stato importato.`,
 };

@@ -8,4 +8,6 @@ export const finish: typeof english = {
   undecided: (file) =>
     `「${file}」はインポートされていません。列の扱いがまだ決まっていません。決まるまで、その行は引き渡されません。`,
   ask: "その後は、ここでレコードを変更できません。",
+  leave: "インポートを閉じますか?",
+  notImported: (file) => `「${file}」はまだインポートされていません。`,
 };

@@ -8,4 +8,6 @@ export const finish: typeof english = {
   undecided: (file) =>
     `‘${file}’ is niet geïmporteerd: niemand heeft nog over de kolommen beslist. Zonder die beslissing worden de rijen niet overgedragen.`,
   ask: "Daarna kunt u ze hier niet meer wijzigen.",
+  leave: "De import sluiten?",
+  notImported: (file) => `‘${file}’ is nog niet geïmporteerd.`,
 };

@@ -8,4 +8,6 @@ export const finish: typeof english = {
   undecided: (file) =>
     `„${file}” nie został zaimportowany: nikt nie zdecydował o jego kolumnach. Bez tego jego wiersze nie zostaną przekazane.`,
   ask: "Potem nie będzie można ich tu zmieniać.",
+  leave: "Zamknąć import?",
+  notImported: (file) => `„${file}” nie został jeszcze zaimportowany.`,
 };

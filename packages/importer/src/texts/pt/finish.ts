@@ -8,4 +8,6 @@ export const finish: typeof english = {
   undecided: (file) =>
     `“${file}” não foi importado: ninguém decidiu ainda sobre suas colunas. Sem isso, suas linhas não são entregues.`,
   ask: "Depois disso, você não poderá mais alterá-los aqui.",
+  leave: "Fechar a importação?",
+  notImported: (file) => `“${file}” ainda não foi importado.`,
 };

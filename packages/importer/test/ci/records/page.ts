@@ -35,6 +35,7 @@ frame.className = "root";
 frame.dir = texts.dir;
 frame.lang = texts.language;
 const main = document.createElement("main");
+main.className = "main";
 frame.append(main);
 root.append(frame);
 document.documentElement.dir = texts.dir;

@@ -150,6 +150,7 @@ frame.dir = texts.dir;
 frame.lang = texts.language;
 frame.style.height = "100vh";
 const main = document.createElement("main");
+main.className = "main";
 const heading = document.createElement("h1");
 heading.textContent = "Table";
 const table = new RecordTable();

@@ -40,7 +40,7 @@ export function useBrowser(
 async function waitForScreen(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector("data-import")?.shadowRoot;
-    return root?.querySelector("main > .outline") == null;
+    return root?.querySelector(".main > .outline") == null;
   });
 }
 
