@@ -23,6 +23,7 @@ import {
   type Reference,
 } from "./read/index.ts";
 import { type RunRedocly, runRedocly } from "./run-redocly.ts";
+import { upgradeVersion } from "./upgrade-version.ts";
 import { writeOverlay } from "./write-overlay.ts";
 
 /** Bundles a description given by its file; throws the message of Redocly if two components have the same name. */
@@ -85,8 +86,9 @@ export * from "./read/index.js";
 };
 
 /**
- * Writes openapi.yaml, openapi.json, openapi.min.json, openapi.overlay.json, operations.json, messages.json and the main
- * entry into a folder and returns one line about them. A description that is bundled already is not bundled again.
+ * Writes openapi.yaml, openapi.json, openapi.min.json, openapi-3.2.min.json, openapi.overlay.json, operations.json,
+ * messages.json and the main entry into a folder and returns one line about them. A description that is bundled already is
+ * not bundled again.
  */
 export async function buildDescription(folder: string, bundled?: Description): Promise<string> {
   const start = performance.now();
@@ -97,6 +99,7 @@ export async function buildDescription(folder: string, bundled?: Description): P
   await Promise.all([
     writeFile(join(folder, "openapi.json"), toJson(bundle)),
     writeFile(join(folder, "openapi.min.json"), JSON.stringify(bundle)),
+    writeFile(join(folder, "openapi-3.2.min.json"), JSON.stringify(upgradeVersion(bundle))),
     // Quoted, so that YAML 1.1 parsers read the same strings: a date stays text, and so does `on`.
     writeFile(
       join(folder, "openapi.yaml"),

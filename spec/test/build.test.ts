@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const files = [
-  ...["openapi.yaml", "openapi.json", "openapi.min.json", "openapi.overlay.json"],
+  ...["openapi.yaml", "openapi.json", "openapi.min.json", "openapi-3.2.min.json", "openapi.overlay.json"],
   ...["operations.json", "messages.json", "index.js", "index.d.ts"],
 ];
 

@@ -13,6 +13,8 @@ export interface Linter {
   readonly name: string;
   /** True if it only checks whether a description is OpenAPI; what it finds is a fault and no matter of taste. */
   readonly validates?: true;
+  /** The versions of OpenAPI that it reads; 3.1 only if absent. */
+  readonly versions?: readonly ("3.1" | "3.2")[];
   /** The findings of a description in a file; undefined if it cannot run on this machine. */
   lint(file: string): Findings | undefined;
 }
@@ -26,6 +28,8 @@ const redocly = fileURLToPath(new URL("../../../../spec/node_modules/.bin/redocl
 export function installLinters(folder: string): Linter[] {
   install(folder, {
     "@apidevtools/swagger-parser": "13.1.0",
+    "@scalar/openapi-parser": "0.29.22",
+    "@seriousme/openapi-schema-validator": "2.11.0",
     "@stoplight/spectral-cli": "6.16.3",
     "@stoplight/spectral-owasp-ruleset": "2.0.1",
     "ibm-openapi-validator": "1.38.4",
@@ -34,9 +38,26 @@ export function installLinters(folder: string): Linter[] {
   write("oas.yaml", 'extends: ["spectral:oas"]\n');
   write("owasp.yaml", 'extends: ["@stoplight/spectral-owasp-ruleset"]\n');
   write("redocly.yaml", "extends: [recommended-strict]\ntelemetry: off\n");
+  // Each ends with an error if a description is not valid.
   write(
     "parse.mjs",
     'import parser from "@apidevtools/swagger-parser";\nawait parser.validate(process.argv[2]);\n',
+  );
+  write(
+    "scalar.mjs",
+    `import { readFileSync } from "node:fs";
+import { validate } from "@scalar/openapi-parser";
+const { valid } = await validate(readFileSync(process.argv[2], "utf8"));
+if (!valid) process.exitCode = 1;
+`,
+  );
+  write(
+    "schema.mjs",
+    `import { readFileSync } from "node:fs";
+import { Validator } from "@seriousme/openapi-schema-validator";
+const { valid } = await new Validator().validate(JSON.parse(readFileSync(process.argv[2], "utf8")));
+if (!valid) process.exitCode = 1;
+`,
   );
   const bin = (name: string) => join(folder, "node_modules", ".bin", name);
   const spectral = (rules: string) => (file: string) => {
@@ -46,6 +67,7 @@ export function installLinters(folder: string): Linter[] {
   return [
     {
       name: "Redocly recommended-strict",
+      versions: ["3.1", "3.2"],
       lint: (file) => {
         const words = ["lint", file, "--config", join(folder, "redocly.yaml"), "--format", "json"];
         return count(
@@ -68,7 +90,24 @@ export function installLinters(folder: string): Linter[] {
       validates: true,
       lint: (file) => accept(process.execPath, ["parse.mjs", file], folder),
     },
-    { name: "openapi-spec-validator", validates: true, lint: installPython(folder) ?? (() => undefined) },
+    {
+      name: "Scalar openapi-parser",
+      validates: true,
+      versions: ["3.1", "3.2"],
+      lint: (file) => accept(process.execPath, ["scalar.mjs", file], folder),
+    },
+    {
+      name: "openapi-schema-validator",
+      validates: true,
+      versions: ["3.1", "3.2"],
+      lint: (file) => accept(process.execPath, ["schema.mjs", file], folder),
+    },
+    {
+      name: "openapi-spec-validator",
+      validates: true,
+      versions: ["3.1", "3.2"],
+      lint: installPython(folder) ?? (() => undefined),
+    },
   ];
 }
 

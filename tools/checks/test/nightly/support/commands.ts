@@ -54,12 +54,13 @@ export async function openCommands(root: string): Promise<Commands> {
   };
   const configuration = fileURLToPath(new URL("sources.config.ts", import.meta.url));
   const compiler = join(root, "node_modules/typescript/bin/tsc");
-  // The service and the packages below read the built types.
-  const compileTypes = () => node("packages/types", compiler, "-b", "--singleThreaded");
-  // The packages beside the service with tables of what the description names.
-  const compileOthers = ["listener", "cli", "importer"].map(
-    (name) => () => node(`packages/${name}`, compiler, "-p", ".", "--singleThreaded", "--noEmit"),
-  );
+  // The packages beside the service with tables of what the description names. They read the built types.
+  const compileOthers = [
+    () => node("packages/types", compiler, "-b", "--singleThreaded"),
+    ...["listener", "cli", "importer"].map(
+      (name) => () => node(`packages/${name}`, compiler, "-p", ".", "--singleThreaded", "--noEmit"),
+    ),
+  ];
   const incremental = ["--incremental", "--tsBuildInfoFile", join(root, "packages/service/dist/.recipes")];
   return {
     bundle,
@@ -70,7 +71,6 @@ export async function openCommands(root: string): Promise<Commands> {
       if (command === "npm run build" || command === "npm run check") {
         return firstFailure([
           ...(isStale ? [bundle, ...generateIn("types")] : []),
-          compileTypes,
           // Several threads would check some files twice.
           () => node("packages/service", compiler, "-p", "test", "--singleThreaded", ...incremental),
           ...compileOthers,
