@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages, readReleases } from "./changelog/read-releases.ts";
 import { writeFeed } from "./changelog/write-feed.ts";
@@ -31,6 +31,9 @@ import { writeTopicPages } from "./pages/topic.ts";
 import { listCallers } from "./reference/list-callers.ts";
 import type { Reference } from "./reference/read-reference.ts";
 import type { OperationSamples } from "./samples/languages.ts";
+
+/** The pictures of the screens of the importer, below `content/`; `tools/page` draws them. */
+const screens = "pictures/screens";
 
 /** The input of a site. */
 export interface SiteOptions {
@@ -82,6 +85,10 @@ export function makeSite({ bundle, samples, reference, folder, repository, manif
   const files = [
     { path: movingPicture, content: picture },
     { path: stillPicture, content: picture.replace('<g class="moving">', "<g>") },
+    ...readdirSync(join(content, screens)).map((name) => ({
+      path: `${screens}/${name}`,
+      content: readFileSync(join(content, screens, name), "utf8"),
+    })),
     ...listSchemaFiles(bundle),
     writeLlmsIndex({ description, pages }),
     writeLlmsFull({ description, samples, pages }),

@@ -44,6 +44,7 @@ test("every guide for programmers has a program with a result", () => {
     "change-the-description.md",
     "containers-and-proxies.md",
     "python-and-other-languages.md",
+    "what-the-importer-shows.md",
     "where-features-meet.md",
   ];
   expect([...shown, ...forOthers].sort()).toEqual(readdirSync(guides).sort());

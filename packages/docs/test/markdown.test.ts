@@ -54,7 +54,7 @@ describe("rendering Markdown", () => {
 
   it("rejects images, because they would come from other servers", () => {
     expect(() => renderMarkdown("![a](https://elsewhere.example/a.png)")).toThrow(
-      "The image https://elsewhere.example/a.png cannot be shown: pages hold text and code only.",
+      "The image https://elsewhere.example/a.png cannot be shown: pages have text, code and screens of the importer.",
     );
   });
 });

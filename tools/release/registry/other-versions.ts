@@ -5,6 +5,25 @@ export const otherVersions = {
   "vitest-4": "4.1.12",
 } as const;
 
+/** The frameworks whose pages embed the importer, and what compiles them for Vite. */
+export const frameworks = {
+  "@angular/common": "22.2.6",
+  "@angular/compiler": "22.2.6",
+  "@angular/compiler-cli": "22.2.6",
+  "@angular/core": "22.2.6",
+  "@angular/platform-browser": "22.2.6",
+  "@babel/core": "8.0.1",
+  "@sveltejs/vite-plugin-svelte": "7.3.1",
+  "@types/react-dom": "19.3.0",
+  "@vitejs/plugin-vue": "6.0.11",
+  "react-dom": "19.3.1",
+  rxjs: "7.8.2",
+  svelte: "5.57.3",
+  // Angular takes no other line.
+  typescript: "6.0.3",
+  vue: "3.5.45",
+} as const;
+
 /** A package of the npm registry, its version, and the path of the executable in it. */
 export interface RuntimePackage {
   readonly name: string;

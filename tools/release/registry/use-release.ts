@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Candidate } from "./candidate.ts";
 import { checkCommonJs } from "./check-commonjs.ts";
 import { checkContents } from "./check-contents.ts";
+import { checkEmbedded, embeddingPages } from "./check-embedded.ts";
 import { listMachinePaths } from "./check-files.ts";
 import { checkJest } from "./check-jest.ts";
 import { checkMockedPage } from "./check-mocked-page.ts";
@@ -13,7 +14,7 @@ import { checkTypes, compiledFolder, copyPrograms } from "./check-types.ts";
 import { checkWorkerd } from "./check-workerd.ts";
 import { writeFiles } from "./consumer.ts";
 import type { LocalRegistry } from "./local-registry.ts";
-import { otherVersions } from "./other-versions.ts";
+import { frameworks, otherVersions } from "./other-versions.ts";
 import { type Column, checkEach } from "./outcomes.ts";
 import { packageModules, readManifest } from "./packages.ts";
 import { inStep, makeColumns, type Use } from "./show-work.ts";
@@ -37,6 +38,7 @@ export async function useRelease(
 ): Promise<Used> {
   const home = join(folder, "consumer");
   const older = join(folder, "older");
+  const shop = join(folder, "shop");
   const types = readExtras("@types/node");
   const runtimes = await inStep("install", async (note) => {
     note("every package with npm and with pnpm, and other runtimes");
@@ -48,6 +50,8 @@ export async function useRelease(
     // The install script of msw 2 copies its worker into a project; pnpm wants to know whether it may run.
     writeFiles(older, { "pnpm-workspace.yaml": "allowBuilds:\n  msw: false\n" });
     await installPackages("pnpm", packages, older, registry, { ...types, ...companions });
+    const embedding = { ...readExtras("@types/react", "react", "vite"), ...frameworks };
+    await installPackages("pnpm", packages, shop, registry, { ...types, ...embedding });
     return [brought, "every package with npm and with pnpm, and other runtimes"];
   });
   copyPrograms(packages, home);
@@ -64,13 +68,13 @@ export async function useRelease(
       }),
     ],
   };
-  const uses = listUses({ folder, home, older }, packages, registry, runtimes);
+  const uses = listUses({ folder, home, older, shop }, packages, registry, runtimes);
   return { columns: await makeColumns(packages, [contents, ...uses]), sizes };
 }
 
 /** The consumers of the packages. Those that run the compiled programs wait for the compilers. */
 function listUses(
-  { folder, home, older }: Readonly<Record<"folder" | "home" | "older", string>>,
+  { folder, home, older, shop }: Readonly<Record<"folder" | "home" | "older" | "shop", string>>,
   packages: readonly Candidate[],
   registry: LocalRegistry,
   { nodes, bun, deno, workerd, jest }: Runtimes,
@@ -109,6 +113,7 @@ function listUses(
         ["mock in Chromium, msw 2", older],
       ] as const
     ).map(([title, place]) => use(title, () => checkMockedPage(title, packages, place))),
+    { titles: Object.values(embeddingPages), make: () => checkEmbedded(packages, shop) },
     {
       titles: ["Vitest 5, npm", "msw 3"],
       make: () => checkSuites({ vitest: "Vitest 5, npm", msw: "msw 3" }, packages, home),

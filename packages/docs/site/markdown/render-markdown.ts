@@ -39,6 +39,9 @@ export function renderDocument(
   return { main: raw(marked.parse(text, { async: false })), headings };
 }
 
+/** The pictures that `tools/page` draws of the importer. */
+const screenAddress = /^site:pictures\/screens\/[a-z-]+\.svg$/;
+
 function describeRenderer({ resolveLink }: MarkdownOptions, headings: Heading[]): RendererObject {
   return {
     heading({ depth, tokens }) {
@@ -65,8 +68,14 @@ function describeRenderer({ resolveLink }: MarkdownOptions, headings: Heading[])
 <tbody>${rows.map((cells) => html`<tr>${writeCells("td", cells)}</tr>\n`)}</tbody>
 </table></div>\n`);
     },
-    image({ href }) {
-      throw new Error(`The image ${href} cannot be shown: pages hold text and code only.`);
+    image({ href, text }) {
+      if (!screenAddress.test(href))
+        throw new Error(
+          `The image ${href} cannot be shown: pages have text, code and screens of the importer.`,
+        );
+      return toText(
+        html`<img class="screen" src="${href}" width="800" height="540" loading="lazy" alt="${text}">`,
+      );
     },
     // Text between angle brackets is usually a placeholder and not a tag; comments are for the editors of the file.
     html: ({ text }) => (text.startsWith("<!--") ? "" : toText(html`${text}`)),

@@ -1,6 +1,6 @@
 import { Lexer, type Token, walkTokens } from "marked";
 
-/** Replaces the addresses of the links in Markdown, but not in blocks of code. */
+/** Replaces the addresses of the links and images in Markdown, but not in blocks of code. */
 export function rewriteLinks(markdown: string, resolveLink: (href: string) => string): string {
   return listBlocks(markdown)
     .map((block) => {
@@ -27,7 +27,7 @@ function listBlocks(markdown: string): readonly Token[] {
 function listLinks(block: Token): Set<string> {
   const links = new Set<string>();
   walkTokens([block], (token) => {
-    if (token.type === "link" || token.type === "def") links.add(token["href"]);
+    if (token.type === "link" || token.type === "image" || token.type === "def") links.add(token["href"]);
   });
   return links;
 }

@@ -76,7 +76,8 @@ export function runDialog(options: OpenImporterOptions<SheetDefinition>): Promis
     document.body.append(place);
     dialog.showModal();
     importer.token = token;
-    shown.follow(cleaning.signal);
+    // The importer begins in a microtask, too: that one is before this one.
+    queueMicrotask(() => shown.follow(cleaning.signal));
   });
 }
 

@@ -26,10 +26,11 @@ export class ImporterElement extends Base {
     return this.#token;
   }
 
+  /** A page may give another function whenever it draws itself: the importer goes on, and takes its next token from there. */
   set token(token: TokenFunction | undefined) {
     this.#token = token;
-    this.disconnectedCallback();
-    this.#begin();
+    if (token === undefined) this.disconnectedCallback();
+    else this.#beginSoon();
   }
 
   connectedCallback(): void {
@@ -39,7 +40,7 @@ export class ImporterElement extends Base {
       delete (this as { token?: unknown }).token;
       this.#token = token;
     }
-    this.#begin();
+    this.#beginSoon();
   }
 
   disconnectedCallback(): void {
@@ -53,6 +54,11 @@ export class ImporterElement extends Base {
    */
   protected watch(_: Model): () => void {
     return () => {};
+  }
+
+  /** Some frameworks set the property before the attributes. */
+  #beginSoon(): void {
+    queueMicrotask(() => this.#begin());
   }
 
   #begin(): void {
@@ -70,7 +76,7 @@ export class ImporterElement extends Base {
       spaceId: this.getAttribute("space") ?? undefined,
       sheetId: this.getAttribute("sheet") ?? undefined,
       ...(isPage && readLink(takeLink())),
-      token: token && (async () => readToken(await token())),
+      token: token && (async () => readToken(await (this.#token ?? token)())),
       watch: (model) => this.watch(model),
     });
   }

@@ -13,7 +13,8 @@ export const mostJobNotices = 3;
 
 /**
  * The jobs of a person that have ended, and whose end the person has not seen, the newest first. A job without words of its
- * own is among them only if it was started here: those of the service, such as an import, have no outcome either.
+ * own is among them only if it was started here. Jobs of the service, such as an import, have none: what the service says at
+ * their end is what the screens of the file and the records show.
  */
 export function listUnseen(
   jobs: readonly Job[],
@@ -22,10 +23,11 @@ export function listUnseen(
 ): readonly Job[] {
   return jobs
     .filter((job) => {
-      const { id, createdBy, outcomeAcknowledgedAt } = job;
+      const { id, status, createdBy, infoCode, outcomeAcknowledgedAt } = job;
       const here = started.get(id);
       if (!hasEnded(job) || here?.isHere === true || outcomeAcknowledgedAt != null) return false;
-      return here !== undefined || (createdBy === callerId && readOutcome(job) !== undefined);
+      const isOfService = status === "complete" && infoCode !== undefined;
+      return here !== undefined || (createdBy === callerId && !isOfService && readOutcome(job) !== undefined);
     })
     .slice(0, mostJobNotices);
 }

@@ -9,7 +9,7 @@ import {
   type SpaceId,
 } from "@data-import/types";
 import type { Api } from "../api/api.ts";
-import { EndedError, readFailure } from "./failure.ts";
+import { EndedError, type Failure, readFailure } from "./failure.ts";
 import { newSession, type Place, reduceSession, type Session, type SessionEvent } from "./session.ts";
 import { createStore, type Store } from "./store.ts";
 
@@ -112,7 +112,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
     try {
       await work();
     } catch (error) {
-      store.send({ type: "failed", failure: readFailure(error) });
+      store.send({ type: "failed", failure: readRefusal(error, start) });
     }
   }
 
@@ -177,6 +177,12 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
 /** Of users, only those of a provider have a token that expires. */
 function readAccess({ token, spaceId, userId, expiresAt }: ExchangedInvitation): Access {
   return { token, spaceId, isSignedIn: userId !== undefined && expiresAt !== undefined };
+}
+
+/** Why nothing was opened. On a page of somebody else, nobody has a link to open once more: the page is told. */
+function readRefusal(error: unknown, { token }: SessionStart): Failure {
+  const failure = readFailure(error);
+  return failure.kind === "ended" && token !== undefined ? { ...failure, kind: "other" } : failure;
 }
 
 /** Whether the service refused a link only because it does not know who follows it. */

@@ -55,7 +55,8 @@ test("the end of a job is told to the person who started it, until the person ha
     job("theirs", { createdBy: "you" }),
     job("seen", { outcomeAcknowledgedAt: "2026-11-29T00:00:00.000Z" }),
     job("running", { status: "executing" }),
-    job("an import", { outcome: {} }),
+    job("an import", { infoCode: "records_mapped" }),
+    job("without words", { outcome: {} }),
     job("failed", { status: "failed" }),
   ];
   expect(pick(jobs)).toEqual(["mine", "failed"]);

@@ -16,30 +16,19 @@ export function drawPicture(
   { width, height }: { readonly width: number; readonly height: number },
   scenes: readonly Scene[],
 ): string {
-  const colours = new Map<string, string>();
-  const nameColour = (light: string, dark: string) => {
-    const key = `${light}|${dark}`;
-    const name = colours.get(key) ?? `c${colours.size}`;
-    colours.set(key, name);
-    return name;
-  };
+  const colours = createColours();
   const drawings = scenes.map(({ title, drawn }, index) => {
-    const shapes = drawn.map((each) => drawShape(each, nameColour)).join("\n");
+    const shapes = drawn.map((each) => drawShape(each, colours.name)).join("\n");
     const file = index === 0 ? drawFile(width) : "";
     return `<g class="step" id="step${index + 1}"><title>${escapeText(title)}</title>\n${shapes}${file}\n</g>`;
   });
-  const rules = (scheme: 0 | 1) =>
-    [...colours].map(([key, name]) => `--${name}:${key.split("|")[scheme]}`).join(";");
   const whole = scenes.length * stepTime;
   const share = 100 / scenes.length;
   const still = scenes.length - 1;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui,sans-serif">
 <title>An import, step by step</title>
 <style>
-:root{color-scheme:light dark;${rules(0)}}
-@media(prefers-color-scheme:dark){:root{${rules(1)}}}
-${[...colours.values()].map((name) => `.${name}{fill:var(--${name})}.l${name}{stroke:var(--${name})}.i${name}{color:var(--${name})}`).join("\n")}
-text{dominant-baseline:central}
+${colours.write()}
 .step{opacity:0}
 .step:nth-of-type(${still}){opacity:1}
 .file{visibility:hidden}
@@ -56,6 +45,44 @@ ${drawings.join("\n")}
 </g>
 </svg>
 `;
+}
+
+/** Draws one screen, in both colour schemes. */
+export function drawStill(
+  { width, height }: { readonly width: number; readonly height: number },
+  { title, drawn }: Scene,
+): string {
+  const colours = createColours();
+  const shapes = drawn.map((each) => drawShape(each, colours.name)).join("\n");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui,sans-serif">
+<title>${escapeText(title)}</title>
+<style>
+${colours.write()}
+</style>
+<g class="step">
+${shapes}
+</g>
+</svg>
+`;
+}
+
+/** Names the pairs of colours of a picture, and writes their style. */
+function createColours() {
+  const names = new Map<string, string>();
+  const write = (scheme: 0 | 1) =>
+    [...names].map(([key, name]) => `--${name}:${key.split("|")[scheme]}`).join(";");
+  return {
+    name(light: string, dark: string): string {
+      const key = `${light}|${dark}`;
+      const name = names.get(key) ?? `c${names.size}`;
+      names.set(key, name);
+      return name;
+    },
+    write: () => `:root{color-scheme:light dark;${write(0)}}
+@media(prefers-color-scheme:dark){:root{${write(1)}}}
+${[...names.values()].map((name) => `.${name}{fill:var(--${name})}.l${name}{stroke:var(--${name})}.i${name}{color:var(--${name})}`).join("\n")}
+text{dominant-baseline:central}`,
+  };
 }
 
 /** The texts of a picture by its steps; the first text of each is its title. */

@@ -1,0 +1,5 @@
+import { mount } from "svelte";
+import Contacts from "./Contacts.svelte";
+
+const target = document.querySelector("#app");
+if (target) mount(Contacts, { target });

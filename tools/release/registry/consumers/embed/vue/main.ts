@@ -1,0 +1,4 @@
+import { createApp } from "vue";
+import Contacts from "./Contacts.vue";
+
+createApp(Contacts).mount("#app");
