@@ -11,6 +11,11 @@ const find = (text: string) =>
 test.each([
   ["doubled 1", "wait(limits.keptMs);", "wait((limits.keptMs * 2));"],
   ["halved 1", "wait(limits.keptMs);", "wait((limits.keptMs / 2));"],
+  [
+    "doubled 1",
+    "if (a > limits.keptMs) cut(limits.keptMs);",
+    "if (a > (limits.keptMs * 2)) cut((limits.keptMs * 2));",
+  ],
   ["events 2", "if (a) b();\n  await context.emit(describeSheet(c));", "if (a) b();\n"],
   ["topics 1", 'describeSheet("sheet:updated", row);', 'describeSheet("sheet:created", row);'],
   ["defaults 1", "const all = body.all ?? true;", "const all = body.all ?? false;"],

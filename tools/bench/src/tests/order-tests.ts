@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const noWords = new Set(["packages", "service", "src", "index", "ts", "const", "export", "await", "context"]);
+const noWords = new Set(
+  ["package", "service", "src", "index", "ts", "const", "export", "await", "context"].map((word) =>
+    word.slice(0, 5),
+  ),
+);
 
 /**
  * The test files of a package, those first that most probably find an edit: with words of its path and its text in their
@@ -22,12 +26,12 @@ export function orderTests(root: string, files: readonly string[], about: string
     .map(([, file]) => file);
 }
 
-/** The words of names such as `jobTimeoutMs` and `due-policies.ts`, in lower case and without the `s` of a plural. */
+/** How the words of names such as `jobTimeoutMs` and `due-policies.ts` begin, in lower case: `referring` and `references` are one. */
 function splitWords(text: string): string[] {
   return text
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z]+/)
-    .map((word) => word.replace(/s$/, ""))
+    .map((word) => word.replace(/s$/, "").slice(0, 5))
     .filter((word) => word.length > 2 && !noWords.has(word));
 }

@@ -23,6 +23,11 @@ const configuration = "vitest.planted.config.ts";
 const orderFile = "planted-order.json";
 /** How many test files of each package run before all others. */
 const probableFiles = 12;
+/**
+ * How long a test may take. Elsewhere it may take so long as the machine needs; here a test can wait for what does not come any
+ * more, and has found the edit then.
+ */
+const testDurationMs = 90_000;
 /** The tests that `npm test` runs. */
 const usual = ["--exclude", "test/{ci,nightly}/**"];
 
@@ -258,7 +263,11 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions },
     ssr: { resolve: { conditions } },
-    test: { sequence: { sequencer: Sequencer } },
+    test: {
+      sequence: { sequencer: Sequencer },
+      testTimeout: ${testDurationMs},
+      hookTimeout: ${testDurationMs},
+    },
   }),
 );
 `;

@@ -17,6 +17,8 @@ export interface Untruth extends Edit {
 /** A text of the service, and the edit that makes the description wrong. */
 interface Kind {
   readonly pattern: RegExp;
+  /** A fact that a file uses several times is changed everywhere in it: half of a change may mean nothing. */
+  readonly changesAll?: boolean;
   /** What stands there then; nothing if the description promises nothing about it. */
   change(match: RegExpExecArray, description: string): Pick<Untruth, "replace" | "says"> | false | undefined;
 }
@@ -28,11 +30,13 @@ const topics = ["created", "updated", "deleted"] as const;
 const kinds = {
   doubled: {
     pattern: usedLimit,
+    changesAll: true,
     change: ([limit = "", name], description) =>
       isLimit(name, description) && { replace: `(${limit} * 2)`, says: `${limit} is twice as much` },
   },
   halved: {
     pattern: usedLimit,
+    changesAll: true,
     change: ([limit = "", name], description) =>
       isLimit(name, description) && { replace: `(${limit} / 2)`, says: `${limit} is half as much` },
   },
@@ -71,21 +75,36 @@ export function listUntruths(description: string): Untruth[] {
 
 /** The untruths that can be planted in one file. */
 export function findUntruths(path: string, text: string, description: string): Untruth[] {
-  return Object.entries<Kind>(kinds).flatMap(([kind, { pattern, change }]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+  return Object.entries<Kind>(kinds).flatMap(([kind, { pattern, change, changesAll }]) => {
+    const untruths = [...text.matchAll(pattern)].flatMap((match) => {
       const changed = change(match, description);
       if (!changed) return [];
       const start = match.index;
       const line = text.slice(0, start).split("\n").length;
       return [{ kind, path, line, start, end: start + match[0].length, ...changed }];
-    }),
-  );
+    });
+    if (!changesAll) return untruths;
+    const byFact = new Map<string, Untruth[]>();
+    for (const untruth of untruths) byFact.set(untruth.says, [...(byFact.get(untruth.says) ?? []), untruth]);
+    return [...byFact.values()].map((uses) => joinEdits(text, uses));
+  });
+}
+
+/** One edit for several edits of a text that do the same. */
+function joinEdits(text: string, uses: readonly Untruth[]): Untruth {
+  const [first, ...others] = uses as [Untruth, ...Untruth[]];
+  let { end, replace } = first;
+  for (const use of others) {
+    replace += text.slice(end, use.start) + use.replace;
+    end = use.end;
+  }
+  return { ...first, end, replace };
 }
 
 /** As many as wanted, in an order that follows from a text, such as the date: another night plants others. */
 export function chooseUntruths(all: readonly Untruth[], count: number, seed: string): Untruth[] {
-  const order = ({ path, start }: Untruth) =>
-    createHash("sha256").update(`${seed} ${path} ${start}`).digest("hex");
+  const order = ({ kind, path, start }: Untruth) =>
+    createHash("sha256").update(`${seed} ${kind} ${path} ${start}`).digest("hex");
   return all
     .map((untruth) => [order(untruth), untruth] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
