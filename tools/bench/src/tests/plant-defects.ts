@@ -108,9 +108,11 @@ export function copyRepository(): Copy {
       return withEdit(copy, edit, async () => !(await passes(copy, defect.foundBy)));
     },
     async findTest(edit, folders) {
-      // Most edits are found by one of the first files, so these run first in all packages.
+      // Most edits are found by one of the first files of their own package.
+      const own = folders.filter((folder) => edit.path.startsWith(`${folder}/`));
+      const ordered = [...new Set([...own, ...folders])];
       for (const files of [probableFiles, undefined])
-        for (const folder of folders) {
+        for (const folder of ordered) {
           const test = await findTestIn(copy, folder, edit, unsound, files);
           if (test !== undefined) return test;
         }
