@@ -21,7 +21,7 @@ import { orderTests } from "./order-tests.ts";
 
 const configuration = "vitest.planted.config.ts";
 const orderFile = "planted-order.json";
-/** How many test files of each package run before all others. */
+/** How many test files of the package of an edit run before all others. */
 const probableFiles = 12;
 /**
  * How long a test may take. Elsewhere it may take so long as the machine needs; here a test can wait for what does not come any
@@ -108,14 +108,16 @@ export function copyRepository(): Copy {
       return withEdit(copy, edit, async () => !(await passes(copy, defect.foundBy)));
     },
     async findTest(edit, folders) {
-      // Most edits are found by one of the first files of their own package.
+      // Most edits are found by one of the first files of their own package, and nearly all others by the rest of it.
       const own = folders.filter((folder) => edit.path.startsWith(`${folder}/`));
-      const ordered = [...new Set([...own, ...folders])];
-      for (const files of [probableFiles, undefined])
-        for (const folder of ordered) {
-          const test = await findTestIn(copy, folder, edit, unsound, files);
-          if (test !== undefined) return test;
-        }
+      const runs = [
+        ...own.map((folder) => ({ folder, files: probableFiles })),
+        ...[...new Set([...own, ...folders])].map((folder) => ({ folder, files: undefined })),
+      ];
+      for (const { folder, files } of runs) {
+        const test = await findTestIn(copy, folder, edit, unsound, files);
+        if (test !== undefined) return test;
+      }
       return undefined;
     },
     remove: () => rmSync(copy, { recursive: true, force: true }),
