@@ -46,7 +46,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "ibm-required-enum-properties-in-response": required,
   "ibm-schema-keywords": "Discriminators need `const`, and old properties `deprecated`.",
   "ibm-well-defined-dictionaries": "Metadata and cells have values of several types.",
-  "ibm-parameter-order": "Shared headers come last, required or not.",
+  "ibm-parameter-order": "Clients send parameters by name, so their order says nothing.",
   "ibm-response-status-codes": "The specification documents 200 for each success.",
   "ibm-pagination-style": "The specification has pages with numbers; `nextCursor` is beside them.",
   "ibm-patch-request-content-type": "The specification sends `application/json`.",
