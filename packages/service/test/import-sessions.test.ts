@@ -65,6 +65,20 @@ describeEngines("import sessions", (engine) => {
     expect(await read(session.id)).toMatchObject({ status: "complete", origins: [shop] });
   });
 
+  it("say which pages may show them in a frame, also after their end, and nothing else does", async () => {
+    const session = await create({ origins: [shop, "https://admin.example:8443"] });
+    const list = test.service.listFrameOrigins;
+    expect(await list(session.id)).toEqual([shop, "https://admin.example:8443"]);
+    await as(session.token, "POST", `/jobs/${session.id}/complete`, {}, shop);
+    expect(await list(session.id)).toEqual([shop, "https://admin.example:8443"]);
+    const other = await test.send("POST", "/jobs", {
+      type: "space",
+      operation: "tidy",
+      source: session.spaceId,
+    });
+    for (const id of [other.id, session.spaceId, "us_jb_nothing", ""]) expect(await list(id)).toEqual([]);
+  });
+
   it("make a space, a guest and a token for one import, and end with an event", async () => {
     const given = {
       keyFields: ["email"],
@@ -80,7 +94,7 @@ describeEngines("import sessions", (engine) => {
       metadata: { order: 7 },
       completedUrl: `${shop}/done`,
       counts: { total: 0, valid: 0, error: 0 },
-      url: `https://import.example/import/#session=${session.token}&id=${session.id}`,
+      url: `https://import.example/import/?session=${session.id}#session=${session.token}&id=${session.id}`,
     });
     const left = Date.parse(session.expiresAt) - test.clock().getTime();
     expect([left > 500_000, left <= 600_000]).toEqual([true, true]);

@@ -40,7 +40,7 @@ export async function openServers(port: number, mockPort: number): Promise<Serve
       throw error;
     });
   const pages = createHandler({ service: "/v1", mock: mock.url.replace("127.0.0.1", "localhost") });
-  const importer = createPageHandler();
+  const importer = createPageHandler({ listFrameOrigins: demonstration.service.listFrameOrigins });
   const server = await startServer(demonstration.service, {
     port,
     others(incoming, outgoing) {

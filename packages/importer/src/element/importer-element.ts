@@ -52,9 +52,7 @@ export class ImporterElement extends Base {
    * Follows what happens, until the returned function is called.
    * @internal
    */
-  protected watch(_: Model): () => void {
-    return () => {};
-  }
+  protected watch?(model: Model): () => void;
 
   /** Some frameworks set the property before the attributes. */
   #beginSoon(): void {
@@ -77,7 +75,7 @@ export class ImporterElement extends Base {
       sheetId: this.getAttribute("sheet") ?? undefined,
       ...(isPage && readLink(takeLink())),
       token: token && (async () => readToken(await (this.#token ?? token)())),
-      watch: (model) => this.watch(model),
+      watch: this.watch?.bind(this),
     });
   }
 }

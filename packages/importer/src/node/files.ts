@@ -22,20 +22,24 @@ const encodings = [
   { name: "gzip", ending: ".gz" },
 ] as const;
 
-const policy = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  // Canvas areas show pages from elsewhere; they are sandboxed, and reach nothing of this page.
-  "frame-src http: https:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join("; ");
+/** The policy of the page; `ancestors` are the sources that `frame-ancestors` allows. */
+const writePolicy = (ancestors: string) =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    // Canvas areas show pages from elsewhere; they are sandboxed, and reach nothing of this page.
+    "frame-src http: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+
+const noPage = "'none'";
 
 const commonHeaders = {
-  "content-security-policy": policy,
+  "content-security-policy": writePolicy(noPage),
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
   "referrer-policy": "no-referrer",
@@ -60,13 +64,15 @@ const folder = fileURLToPath(
 export interface PageOptions {
   /** The name of the place where people sign in. The server responds at `sign-in` beside the page, and at `sign-out`. */
   readonly signInName?: string;
+  /** The origins whose pages may show the page of an import session in a frame. Without it, no page may. */
+  readonly listFrameOrigins?: (importSessionId: string) => Promise<readonly string[]>;
 }
 
 /** Serves the files that the build of this package made. They are read at the first request for one of them. */
-export function createPageHandler({ signInName }: PageOptions = {}): PageHandler {
+export function createPageHandler({ signInName, listFrameOrigins }: PageOptions = {}): PageHandler {
   let files: ReadonlyMap<string, PageFile> | undefined;
   return (incoming, outgoing) => {
-    const path = (incoming.url ?? "").split("?", 1)[0] ?? "";
+    const [path = "", query = ""] = (incoming.url ?? "").split("?", 2);
     if (`${path}/` === pagePath) return end(outgoing, 308, { location: pagePath }, "");
     if (!path.startsWith(pagePath)) return false;
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
@@ -76,8 +82,21 @@ export function createPageHandler({ signInName }: PageOptions = {}): PageHandler
     const file = files.get(path.slice(pagePath.length) || "index.html");
     if (file === undefined)
       return end(outgoing, 404, {}, `The page has no such file. It is at ${pagePath}\n`);
-    return send(file, incoming, outgoing);
+    const sessionId = new URLSearchParams(query).get("session");
+    if (file.isHashed || sessionId === null || listFrameOrigins === undefined)
+      return send(file, incoming, outgoing);
+    // Without a list, the page still opens by itself.
+    void listFrameOrigins(sessionId)
+      .catch(() => [])
+      .then((origins) => send(file, incoming, outgoing, writeAncestors(origins)));
+    return true;
   };
+}
+
+/** Anything but an origin could be another part of the policy. */
+function writeAncestors(origins: readonly string[]): string {
+  const known = origins.filter((origin) => /^https?:\/\/[\w.:[\]-]+$/i.test(origin));
+  return known.length === 0 ? noPage : known.join(" ");
 }
 
 function readFiles(signInName: string | undefined): ReadonlyMap<string, PageFile> {
@@ -122,7 +141,12 @@ function readBuiltFiles(): ReadonlyMap<string, PageFile> {
   );
 }
 
-function send(file: PageFile, incoming: IncomingMessage, outgoing: ServerResponse): true {
+function send(
+  file: PageFile,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  ancestors: string = noPage,
+): true {
   const accepted = readEncodings(String(incoming.headers["accept-encoding"] ?? ""));
   const best = encodings.find(({ name }) => accepted.has(name) && file.encoded.has(name))?.name;
   const body = (best !== undefined && file.encoded.get(best)) || file.plain;
@@ -130,6 +154,7 @@ function send(file: PageFile, incoming: IncomingMessage, outgoing: ServerRespons
   const tag = `"${file.tag}${best === undefined ? "" : `-${best}`}"`;
   const headers = {
     "content-type": file.type,
+    "content-security-policy": writePolicy(ancestors),
     "cache-control": file.isHashed ? "public, max-age=31536000, immutable" : "no-cache",
     etag: tag,
     vary: "accept-encoding",

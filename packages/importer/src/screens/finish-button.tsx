@@ -67,7 +67,9 @@ export class FinishButton extends Component<FinishProps, FinishState> {
     try {
       // After the end, the token reads nothing.
       await this.props.flow.finish(await this.readCounts());
-      if (isPage && importSession?.completedUrl !== undefined) location.assign(importSession.completedUrl);
+      // The page around a frame gets an event, and goes where it wants.
+      if (isPage && parent === window && importSession?.completedUrl !== undefined)
+        location.assign(importSession.completedUrl);
     } catch (error) {
       this.setState({ failure: readFailure(error), isSending: false });
     }

@@ -1,5 +1,4 @@
 import { Component, type ComponentChildren, createRef, type RefObject, type VNode } from "preact";
-import { findUnfinished } from "../flows/import.ts";
 import type { Route } from "../flows/route.ts";
 import { hasHome } from "../flows/session.ts";
 import { type Language, languages } from "../texts/plural.ts";
@@ -28,7 +27,8 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
   const { shell } = texts;
   const session = model.sessionState.value;
   // A page around has landmarks of its own, and a header inside of a section is none.
-  const [Root, Main] = model.isPage ? (["div", "main"] as const) : (["section", "section"] as const);
+  const Root = model.isPage ? "div" : "section";
+  const Main = model.isPage ? "main" : "section";
   const isRecords = model.route.value.screen === "records";
   return (
     <Root class={isRecords ? "root filled" : "root"} lang={texts.language} dir={texts.dir}>
@@ -36,11 +36,7 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
         <p class="place">{host === undefined ? shell.title : <bdi>{host.space.name}</bdi>}</p>
         {host !== undefined && <Steps model={model} host={host} />}
         {host?.importSession !== undefined && (
-          <FinishButton
-            host={host}
-            flow={model.session}
-            unfinished={findUnfinished(model.importState.value)}
-          />
+          <FinishButton host={host} flow={model.session} unfinished={model.unfinished.value} />
         )}
         {host?.caller.name !== undefined && <bdi class="caller">{host.caller.name}</bdi>}
         {host !== undefined && model.session.canSignOut() && <SignOut model={model} texts={texts} />}

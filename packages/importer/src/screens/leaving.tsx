@@ -1,6 +1,4 @@
 import { Component, createRef, render, type VNode } from "preact";
-import { findUnfinished } from "../flows/import.ts";
-import { addTexts } from "../texts/load-texts.ts";
 import type { PartTexts, Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
 import type { Model } from "./model.ts";
@@ -17,10 +15,9 @@ interface Work {
 }
 
 /** Only what is open can have work in it. */
-function findWork(host: Host | undefined, { importState }: Model): Work {
-  const state = importState.value;
+function findWork(host: Host | undefined, { importState, unfinished }: Model): Work {
   // An import that runs goes on without the page.
-  const file = state.at === "running" ? undefined : findUnfinished(state)?.name;
+  const file = importState.value.at === "running" ? undefined : unfinished.value?.name;
   if (host === undefined) return { saving: 0, lost: 0, file: undefined };
   const values = countUnsaved(host.unsavedValues.value);
   return { saving: host.unsaved.value, lost: host.notSaved.value + values, file };
@@ -29,7 +26,7 @@ function findWork(host: Host | undefined, { importState }: Model): Work {
 const hasWork = ({ saving, lost, file }: Work) => saving + lost > 0 || file !== undefined;
 
 /** Loads the words of the question while there is a connection: it is asked without one, too. */
-export function prepareToAsk({ texts }: Model): () => void {
+export function prepareToAsk({ texts, addTexts }: Model): () => void {
   // A text that did not come is asked for again with the question.
   return texts.subscribe((known) => void (known && addTexts(known, "finish").catch(() => {})));
 }
@@ -49,7 +46,7 @@ export function requestClose(model: Model): Promise<boolean> {
 }
 
 async function ask(model: Model, host: Host): Promise<boolean> {
-  const texts = await addTexts(host.texts, "finish").catch(() => undefined);
+  const texts = await model.addTexts(host.texts, "finish").catch(() => undefined);
   const around = host.root.querySelector(".root");
   // Without the words nothing can be asked, and so nothing is lost.
   if (texts === undefined || around === null) return false;

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Api, createApi } from "../api/api.ts";
-import type { Import } from "../flows/import.ts";
+import { findUnfinished, type Import, type Unfinished } from "../flows/import.ts";
 import { ImportFlow, type ImportPorts } from "../flows/import-flow.ts";
 import { type Route, readRoute, writeRoute } from "../flows/route.ts";
 import type { Session } from "../flows/session.ts";
@@ -13,7 +13,7 @@ import {
 } from "../flows/sign-in.ts";
 import type { Store } from "../flows/store.ts";
 import { adoptStyle } from "../styles/style-sheets.ts";
-import { chooseLanguage, loadTexts, preloadTexts } from "../texts/load-texts.ts";
+import { addTexts, chooseLanguage, loadTexts, preloadTexts } from "../texts/load-texts.ts";
 import type { Language } from "../texts/plural.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
@@ -38,8 +38,12 @@ export interface Model {
   readonly imports: ImportFlow;
   readonly sessionState: ReadonlySignal<Session>;
   readonly importState: ReadonlySignal<Import>;
+  /** What the import of a file still has to do. */
+  readonly unfinished: ReadonlySignal<Unfinished | undefined>;
   readonly route: ReadonlySignal<Route>;
   readonly texts: Signal<Texts | undefined>;
+  /** Here, so that a part that is loaded later makes no file of its own of this code. */
+  readonly addTexts: typeof addTexts;
   /** The last sentence to read out. */
   readonly spoken: Signal<string>;
   /** Whether the summary of the last import was closed. */
@@ -90,7 +94,6 @@ export function createModel(settings: Settings): Model {
   const changes = { unsaved: signal(0), unsavedValues: signal<UnsavedLists>(new Map()), notSaved: signal(0) };
   const sessionState = follow(session.store);
   const importState = follow(imports.store);
-  const isSummaryClosed = signal(false);
   const host = computed<Host | undefined>(() => {
     const { value: current } = sessionState;
     if (current.at !== "open" || texts.value === undefined) return undefined;
@@ -111,9 +114,7 @@ export function createModel(settings: Settings): Model {
   });
   const speak = (next: Language) => {
     language.value = next;
-    void loadTexts([next]).then((loaded) => {
-      texts.value = loaded;
-    });
+    void loadTexts([next]).then((loaded) => (texts.value = loaded));
   };
   /** Whether the person has chosen a language, or the space has. */
   let isChosen = false;
@@ -130,10 +131,12 @@ export function createModel(settings: Settings): Model {
     imports,
     sessionState,
     importState,
+    unfinished: computed(() => findUnfinished(importState.value)),
     route,
     texts,
+    addTexts,
     spoken,
-    isSummaryClosed,
+    isSummaryClosed: signal(false),
     host,
     isPage,
     signInName: isPage ? findSignInName() : undefined,

@@ -53,7 +53,7 @@ export function SignIn({
           <p>{signIn.finished}</p>
           {session.completedUrl !== undefined && (
             <p>
-              <a class="primary" href={session.completedUrl}>
+              <a class="primary" href={session.completedUrl} target="_top">
                 {signIn.goOn}
               </a>
             </p>

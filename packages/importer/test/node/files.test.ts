@@ -89,6 +89,42 @@ test("a page may load only its own files, and stands in no frame", async () => {
 });
 
 test.each([
+  ["?session=one", "https://shop.example http://[::1]:8080"],
+  ["?session=none", "'none'"],
+  ["?session=unreachable", "'none'"],
+  ["?session=hostile", "'none'"],
+  ["", "'none'"],
+])("the page at %j stands in frames of %s", async (query, expected) => {
+  const origins = new Map([
+    ["one", ["https://shop.example", "http://[::1]:8080"]],
+    ["hostile", ["https://a.example; script-src *", "*", "https://*.example", "data:"]],
+  ]);
+  const handle = createPageHandler({
+    listFrameOrigins: async (id) => {
+      if (id === "unreachable") throw new Error("The database is gone.");
+      return origins.get(id) ?? [];
+    },
+  });
+  const framed = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  await new Promise<void>((resolve) => framed.listen(0, "127.0.0.1", resolve));
+  const own = port;
+  port = (framed.address() as AddressInfo).port;
+  try {
+    const page = await get(`/import/${query}`);
+    const again = await get(`/import/${query}`, { "if-none-match": String(page.headers["etag"]) });
+    expect([page.status, again.status]).toEqual([200, 304]);
+    for (const { headers } of [page, again])
+      expect(headers["content-security-policy"]).toContain(`; frame-ancestors ${expected}; `);
+    expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin");
+    const script = await get(`/import/${await findScript()}${query}`);
+    expect(script.headers["content-security-policy"]).toContain("; frame-ancestors 'none'; ");
+  } finally {
+    port = own;
+    framed.close();
+  }
+});
+
+test.each([
   ["br, gzip", "br"],
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],

@@ -3,7 +3,7 @@ import { runCommand } from "@data-import/front/command";
 import { createPageHandler, type PageHandler, pagePath } from "@data-import/importer/page";
 import type { OpenIdSettings } from "../domain/open-id.ts";
 import { isSignInPath } from "../http/open-id/respond.ts";
-import { composeService } from "../service/create-service.ts";
+import { composeService, type Service } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
 import { describePlace } from "../storage/engines/open-storage.ts";
 import { isStorageFault } from "../storage/explain-error.ts";
@@ -69,7 +69,7 @@ async function start(options: CommandOptions): Promise<void> {
   });
   let server: Server | undefined;
   try {
-    const page = options.servesPage && options.roles.includes("http") ? openPage(openId) : undefined;
+    const page = options.servesPage && options.roles.includes("http") ? openPage(service, openId) : undefined;
     const started = await startServer(service, { port, host, adminPort, drainMs, others: page });
     server = started;
     // Only now: if the start fails because of its port, nobody would see the token.
@@ -101,9 +101,9 @@ async function start(options: CommandOptions): Promise<void> {
 }
 
 /** The page for people; where they sign in at a provider, it is a part of the service. */
-function openPage(openId: OpenIdSettings | undefined): PageHandler {
-  if (openId === undefined) return createPageHandler();
-  const handle = createPageHandler({ signInName: openId.name });
+function openPage({ listFrameOrigins }: Service, openId: OpenIdSettings | undefined): PageHandler {
+  if (openId === undefined) return createPageHandler({ listFrameOrigins });
+  const handle = createPageHandler({ listFrameOrigins, signInName: openId.name });
   return (incoming, outgoing) => !isSignInPath(incoming.url ?? "") && handle(incoming, outgoing);
 }
 

@@ -139,8 +139,15 @@ export async function createImportSession(
   return {
     ...(await describeImportSession(context, job)),
     token: text,
-    ...(page !== undefined && { url: `${page}#session=${text}&id=${job.id}` }),
+    ...(page !== undefined && { url: writeAddress(page, job.id, text) }),
   };
+}
+
+/** The server of the page gets the id, and finds out who may show the page in a frame; what follows the `#` stays in the browser. */
+function writeAddress(page: string, id: string, token: string): string {
+  const address = new URL(page);
+  address.searchParams.set("session", id);
+  return `${address}#session=${token}&id=${id}`;
 }
 
 /** The session of an id; throws a `not-found` if there is none. */

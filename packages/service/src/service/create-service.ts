@@ -23,6 +23,7 @@ import { createSignIn } from "../http/open-id/respond.ts";
 import { respondToProbe } from "../http/probes.ts";
 import { createResponder } from "../http/responder.ts";
 import type { FoundedAccount, NewAccount } from "../lifecycle/create-account.ts";
+import { listFrameOrigins } from "../runner/frame-origins.ts";
 import { setSpaceQuota } from "../storage/space-quota.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type AgentOptions, type Backend, createBackend } from "./backend.ts";
@@ -137,6 +138,8 @@ export interface Service {
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   /** The same for the first account; undefined if there is one. Processes that start together create one account. */
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
+  /** The origins whose pages may show the page of an import session in a frame; none without such a session. */
+  listFrameOrigins(importSessionId: string): Promise<readonly string[]>;
   /** Starts to run agents. `url` is the address for them at which the service listens; it ends with `/v1`. */
   runAgents(url: string): void;
   /** Waits for running requests, puts running jobs back, then closes storage and blobs. Later requests are rejected. */
@@ -263,6 +266,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     fetch: async (input, init) => writeWebResponse(await respond(readFetch(input, init))),
     createAccount: (account) => backend.createAccount(account),
     createFirstAccount: (account) => backend.createFirstAccount(account),
+    listFrameOrigins: (importSessionId) => listFrameOrigins(storage.db, importSessionId),
     runAgents: (url) => backend.runAgents(url),
     close() {
       closing ??= close();

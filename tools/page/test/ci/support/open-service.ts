@@ -51,7 +51,8 @@ export async function openService(database?: string): Promise<OpenService> {
       guestPage: page,
       mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     });
-    const server = await startServer(service, { port: 0, others: createPageHandler() });
+    const { listFrameOrigins } = service;
+    const server = await startServer(service, { port: 0, others: createPageHandler({ listFrameOrigins }) });
     ports.push(Number(new URL(server.url).port));
     return { service, server };
   };

@@ -30,7 +30,7 @@ export async function serveHost(service: string, files: Record<string, HostFile>
       "text/javascript",
       readFileSync(fileURLToPath(new URL(`.${path}`, dist)), "utf8"),
     ];
-    const policy = `default-src 'self'; connect-src ${service}; frame-src ${service}; img-src data:`;
+    const policy = `default-src 'self'; connect-src ${service}; frame-src 'self' ${service}; img-src data:`;
     outgoing.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

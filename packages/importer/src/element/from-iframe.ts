@@ -1,0 +1,92 @@
+/// <reference lib="dom" preserve="true" />
+import type { ImporterEventName, ImporterEvents } from "./events.ts";
+import { type FrameGreeting, type FromFrame, readGreeting, type ToFrame } from "./frame-messages.ts";
+
+/** Is called with an event of the importer in a frame. */
+export type FrameListener<Name extends ImporterEventName> = (
+  event: CustomEvent<ImporterEvents[Name]>,
+) => void;
+
+/** The importer in a frame, with the events of the element. */
+export interface ImporterFrame {
+  addEventListener<Name extends ImporterEventName>(
+    name: Name,
+    listener: FrameListener<Name>,
+    options?: AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends ImporterEventName>(name: Name, listener: FrameListener<Name>): void;
+  /** Asks the person before the frame is removed, as `requestClose` of the element does. */
+  requestClose(): Promise<boolean>;
+  /** Ends the connection. */
+  disconnect(): void;
+}
+
+/**
+ * Connects to the importer in a frame, whose address is the `url` of an import session. Call it before or after the frame is
+ * loaded, and once at a time. Messages of other windows and other origins are ignored.
+ */
+export function fromIframe(iframe: HTMLIFrameElement): ImporterFrame {
+  const events = new EventTarget();
+  const waiting = new Map<number, (mayClose: boolean) => void>();
+  const ending = new AbortController();
+  let port: MessagePort | undefined;
+  let lastId = 0;
+  /** The number of the port that was given last. */
+  let given: number | undefined;
+  const send = (message: ToFrame) => port?.postMessage(message);
+  const decideAll = (mayClose: boolean) => {
+    for (const decide of waiting.values()) decide(mayClose);
+    waiting.clear();
+  };
+  const receive = ({ data }: MessageEvent<FromFrame>) => {
+    if (data.kind === "event") {
+      events.dispatchEvent(new CustomEvent(data.name, { detail: data.detail }));
+      return;
+    }
+    waiting.get(data.id)?.(data.mayClose);
+    waiting.delete(data.id);
+  };
+  addEventListener(
+    "message",
+    ({ source, origin, data }) => {
+      if (source === null || source !== iframe.contentWindow) return;
+      const greeting = readGreeting(data);
+      if (greeting?.dataImport !== "ready" || greeting.wanted === given) return;
+      const expected = new URL(iframe.src, document.baseURI).origin;
+      if (origin !== expected) return;
+      given = greeting.wanted;
+      // A page that was loaded again has no port yet, and nobody else will say what was asked before.
+      decideAll(true);
+      const channel = new MessageChannel();
+      port?.close();
+      port = channel.port1;
+      port.onmessage = receive;
+      const connect: FrameGreeting = { dataImport: "connect" };
+      iframe.contentWindow.postMessage(connect, expected, [channel.port2]);
+    },
+    { signal: ending.signal },
+  );
+  iframe.contentWindow?.postMessage({ dataImport: "hello" } satisfies FrameGreeting, "*");
+  return {
+    addEventListener: (name, listener, options) =>
+      events.addEventListener(name, listener as EventListener, options),
+    removeEventListener: (name, listener) => events.removeEventListener(name, listener as EventListener),
+    async requestClose() {
+      // A page that is not there has nothing to lose.
+      if (port === undefined) return true;
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
+        send({ kind: "request-close", id });
+      });
+    },
+    disconnect() {
+      send({ kind: "disconnect" });
+      port?.close();
+      port = undefined;
+      ending.abort();
+      decideAll(false);
+    },
+  };
+}
