@@ -87,9 +87,16 @@ class Question extends Component<QuestionProps> {
       current.returnValue = isClosing ? "close" : "";
       current.close();
     };
+    // Browsers close a dialog that opened without a press together with the one below it, which would ask again.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      close(false)();
+    };
     return (
       <dialog
         ref={this.dialog}
+        onKeyDown={press}
         aria-labelledby="leave"
         onClose={({ currentTarget }) => decide(currentTarget.returnValue === "close")}
       >
