@@ -66,7 +66,11 @@ export class SheetCards extends Component<
               <h2>
                 <bdi>{sheet.name}</bdi>
               </h2>
-              {sheet.config.description !== undefined && <p dir="auto">{sheet.config.description}</p>}
+              {sheet.config.description !== undefined && (
+                <p>
+                  <bdi>{sheet.config.description}</bdi>
+                </p>
+              )}
               <p class="soft">{describeCounts(host, this.state.counts[sheet.id])}</p>
               <p class="actions">
                 <Way host={host} to={{ screen: "records", sheetId: sheet.id }} kind="button">

@@ -117,7 +117,11 @@ export class FileCards extends Component<FileCardsProps, FileCardsState> {
         <h2>
           <bdi>{file.name}</bdi>
         </h2>
-        {file.description !== undefined && <p dir="auto">{file.description}</p>}
+        {file.description !== undefined && (
+          <p>
+            <bdi>{file.description}</bdi>
+          </p>
+        )}
         <p class="soft">{describeFile(host, file)}</p>
         <p class="actions">
           {hasBytes && (
