@@ -1,3 +1,5 @@
+import type { Event } from "@data-import/types";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openPostgres, type Storage } from "../src/index.ts";
 import { cells, createCatalogue } from "./support/catalogue.ts";
@@ -63,7 +65,88 @@ describe.skipIf(url === undefined)(title, () => {
     const times = all.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted());
   });
+
+  it("of other sheets are written and read while a commit does not end", async () => {
+    const [slow, one, other] = [
+      await createCatalogue(first),
+      await createCatalogue(first),
+      await createCatalogue(first),
+    ];
+    const insert = (node: TestService, { sheets }: typeof slow, sku: string) =>
+      node.request("POST", `/sheets/${sheets["products"]}/records`, {
+        token: first.token,
+        body: [cells({ sku, name: "x" })],
+      });
+    const pollers = [first, second].map((node) =>
+      pollByCursor((query) =>
+        node.request("GET", `/events?includeAcknowledged=true&${query}`, { token: first.token }),
+      ),
+    );
+    const known = await Promise.all(pollers.map((poller) => poller.poll()));
+
+    const stuck = await holdCommitsOf(held.storage, slow.sheets["products"] ?? "");
+    onTestFinished(stuck.release);
+    const waiting = insert(second, slow, "SLOW");
+    await stuck.reached();
+    const meanwhile: Event[][] = [[], []];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const inserted = await Promise.all([insert(first, one, `A${turn}`), insert(second, other, `B${turn}`)]);
+      expect(inserted.map(({ status }) => status)).toEqual([200, 200]);
+      for (const [node, poller] of pollers.entries()) meanwhile[node]?.push(...(await poller.poll()));
+    }
+    for (const events of meanwhile) {
+      const about = new Set(events.map(({ context }) => context.sheetId));
+      expect(about).toEqual(new Set([one.sheets["products"], other.sheets["products"]]));
+    }
+    await stuck.release();
+    expect((await waiting).status).toBe(200);
+    for (const [node, poller] of pollers.entries()) {
+      const late = await poller.poll();
+      expect(late.map(({ context }) => context.sheetId)).toContain(slow.sheets["products"]);
+      const all = [...(known[node] ?? []), ...(meanwhile[node] ?? []), ...late];
+      expect((await first.request("GET", "/events?after=start&pageSize=1000")).body.data).toEqual(all);
+      const times = all.map(({ createdAt }) => createdAt);
+      expect(times).toEqual(times.toSorted());
+    }
+  });
 });
+
+/** Any number that no other lock of the database has. */
+const stuckLock = 4711;
+
+/**
+ * Keeps the commits of a sheet in the middle, until `release`: as the commit of one server of several does that does not respond.
+ * What comes last in a commit of PostgreSQL is a trigger behind all others.
+ */
+async function holdCommitsOf({ db }: Storage, sheetId: string) {
+  await sql`create or replace function zz_stuck() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(${sql.lit(stuckLock)}); return null; end $$`.execute(db);
+  await sql`create constraint trigger zz_stuck after insert on events deferrable initially deferred for each row
+    when (new.context ->> 'sheetId' = ${sql.lit(sheetId)}) execute function zz_stuck()`.execute(db);
+  const { promise: mayEnd, resolve: release } = createGate();
+  const { promise: isLocked, resolve: lock } = createGate();
+  const holding = db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${stuckLock})`.execute(transaction);
+    lock();
+    await mayEnd;
+  });
+  await isLocked;
+  return {
+    /** Resolves when a commit waits. */
+    async reached() {
+      for (;;) {
+        const { rows } = await sql`select 1 from pg_locks
+          where locktype = 'advisory' and objid = ${stuckLock} and not granted
+            and database = (select oid from pg_database where datname = current_database())`.execute(db);
+        if (rows.length > 0) return;
+      }
+    },
+    async release() {
+      release();
+      await holding;
+    },
+  };
+}
 
 /** A storage that can keep a transaction open after its work, before its commit. */
 function holdCommits(storage: Storage) {

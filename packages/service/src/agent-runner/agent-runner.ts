@@ -46,7 +46,8 @@ export function startAgentRunner(
     const hasNew = async (feed: Feed) => {
       const { account_id: accountId } = feed;
       // Once for all agents of an account, because most of them have nothing to do.
-      if (!newest.has(accountId)) newest.set(accountId, await findNewestPosition(storage.db, accountId));
+      if (!newest.has(accountId))
+        newest.set(accountId, await findNewestPosition(storage, storage.db, accountId));
       return (newest.get(accountId) ?? 0) > events.findStart(feed);
     };
     const hasWork = async (feed: Feed) =>

@@ -130,13 +130,14 @@ const batchEvents = 50;
 
 /** The next events for an agent, in their order. Between `after` and `position` there are no others. */
 export async function listNextEvents(
-  db: Database,
+  storage: Storage,
   feed: Feed,
   interest: Interest,
   after: number,
 ): Promise<{ readonly events: readonly StoredEvent[]; readonly position: number; readonly isEnd: boolean }> {
   // Before the list, so that no event can come between the two.
-  const newest = await findNewestPosition(db, feed.account_id);
+  const { db } = storage;
+  const newest = await findNewestPosition(storage, db, feed.account_id);
   if (newest <= after) return { events: [], position: after, isEnd: true };
   const rows = await db
     .selectFrom("events")

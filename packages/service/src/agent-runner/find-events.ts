@@ -62,7 +62,7 @@ export function createEventSearch(storage: Storage, clock: () => Date): EventSea
       const retry = await findRetry(storage.db, feed.agent_id, clock());
       if (retry !== undefined) return { events: [retry.event], retry, source, sourceMap };
       for (;;) {
-        const found = await listNextEvents(storage.db, feed, code, findStart(feed));
+        const found = await listNextEvents(storage, feed, code, findStart(feed));
         if (found.events.length > 0) return { events: found.events, source, sourceMap };
         searched.set(feed.agent_id, found.position);
         if (found.isEnd) return undefined;

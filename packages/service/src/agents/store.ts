@@ -5,7 +5,7 @@ import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
 import { type CountedRows, listRows, measureRow, readRows } from "../storage/list-rows.ts";
-import { newestPosition } from "../storage/newest-position.ts";
+import { findNewestPosition } from "../storage/newest-position.ts";
 import type { AgentFeedRow, AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
@@ -112,7 +112,7 @@ export async function updateAgentRow(
 }
 
 /** Lets an agent run for the events from now on; a paused agent continues where it stopped. */
-export async function startFeed({ db, accountId }: Context, agentId: string): Promise<void> {
+export async function startFeed({ storage, db, accountId }: Context, agentId: string): Promise<void> {
   const fresh = {
     attempts: 0,
     failures: 0,
@@ -128,7 +128,7 @@ export async function startFeed({ db, accountId }: Context, agentId: string): Pr
     .values({
       agent_id: agentId,
       account_id: accountId,
-      position: newestPosition(accountId),
+      position: await findNewestPosition(storage, db, accountId),
       ...fresh,
       claimed_by: null,
       claimed_until: null,

@@ -30,7 +30,7 @@ const recordTopics: ReadonlySet<string> = new Set([
   "records:deleted",
 ]);
 
-/** An event that gets its time when it is written, and its position at the commit. */
+/** An event that gets its time when it is written, and its position then or after the commit. */
 export type PendingEvent = Omit<StoredEvent, "created_at" | "position">;
 
 /** Writes pending events, in the transaction of the changes that they describe. */
@@ -46,16 +46,17 @@ export async function insertEvents(
   await storage.insertEvents(db, columns, rows, now);
 }
 
-/** Writes pending events and gives them their positions now, not at the commit; returns them with their times. */
+/** Writes pending events of an account and gives them their positions now; returns them with their times. */
 export async function placeEvents(
   context: Pick<Context, "storage" | "db">,
   pending: readonly PendingEvent[],
   now: string,
 ): Promise<StoredEvent[]> {
   const { storage, db } = context;
-  if (pending.length === 0) return [];
+  const [first] = pending;
+  if (first === undefined) return [];
   await insertEvents(context, pending, now);
-  await storage.engine.placeEvents(db);
+  await storage.engine.placeEvents(db, first.account_id);
   const ids = pending.map(({ id }) => id);
   return db.selectFrom("events").selectAll().where("id", "in", ids).orderBy("position").execute();
 }

@@ -52,6 +52,7 @@ export function startDeliveries(
     if (hasOldClaims) await storage.transaction((db) => webhookLease.releaseAll(db));
     hasOldClaims = false;
     slots.startRound();
+    await storage.engine.placeEvents(storage.db);
     for (const due of slots.arrange(await listDueWebhooks(storage, clock()), (one) => one)) {
       const { id, environmentId } = due;
       if (running.has(id) || chores.signal.aborted || !slots.findRoom(environmentId)) continue;

@@ -31,6 +31,7 @@ export async function sweepEvents(
 ): Promise<void> {
   const before = (count: number) => new Date(clock().getTime() - count * dayMs).toISOString();
   const [old, veryOld] = [before(days), before(2 * days)];
+  await storage.engine.placeEvents(storage.db);
   for (const { id } of await storage.db.selectFrom("accounts").select("id").execute()) {
     for (let after: number | undefined = 0; after !== undefined && !signal.aborted; ) {
       const from: number = after;

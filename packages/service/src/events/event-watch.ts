@@ -95,8 +95,12 @@ export function createEventWatch(storage: Storage, chores: Chores): EventWatch {
 }
 
 /** The positions of the newest events of accounts; 0 for an account without events. */
-async function readPositions({ db }: Storage, accountIds: readonly string[]): Promise<Map<string, number>> {
+async function readPositions(
+  { db, engine }: Storage,
+  accountIds: readonly string[],
+): Promise<Map<string, number>> {
   if (accountIds.length === 0) return new Map();
+  await engine.placeEvents(db);
   const parts = accountIds.map((id) => sql`select ${id} as account_id, ${newestPosition(id)} as position`);
   const { rows } = await sql<{
     account_id: string;

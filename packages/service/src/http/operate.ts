@@ -41,7 +41,9 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
   if (changes && route.method === "GET") refuseUnmeant(reading.call);
   const caller = createCaller(admitted);
   if (!changes) {
-    const { handle: run } = findOperation(route.operationId);
+    const { handle: run, readsEvents = false } = findOperation(route.operationId);
+    if (readsEvents)
+      await dependencies.storage.engine.placeEvents(dependencies.storage.db, caller.actor.accountId);
     const handle = (context: Context) => run(context, readInput(admitted));
     const list = findList(route);
     const read =

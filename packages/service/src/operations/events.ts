@@ -23,19 +23,25 @@ export const eventHandlers = {
       return { data: toEvent(row) };
     },
   },
-  async listEvents(context, { query }) {
-    const { rows, cursor } = await listEvents(context, query);
-    if (!isLaterPart(context)) noteCaller(context, query);
-    return { data: rows.map(toEvent), cursor: String(cursor) };
+  listEvents: {
+    readsEvents: true,
+    async handle(context, { query }) {
+      const { rows, cursor } = await listEvents(context, query);
+      if (!isLaterPart(context)) noteCaller(context, query);
+      return { data: rows.map(toEvent), cursor: String(cursor) };
+    },
   },
-  async streamEvents(context, { query, headers }) {
-    const events = { ...query, after: headers["Last-Event-ID"] ?? query.after };
-    const cursor = await findStart(context, events);
-    noteCaller(context, query);
-    const { spaceId } = query;
-    // The space may be deleted: its events stay.
-    const space = spaceId && (await getListedSpace(context, spaceId).catch(ignoreMissing));
-    return { cursor, events, environmentId: query.environmentId ?? (space || undefined)?.environment_id };
+  streamEvents: {
+    readsEvents: true,
+    async handle(context, { query, headers }) {
+      const events = { ...query, after: headers["Last-Event-ID"] ?? query.after };
+      const cursor = await findStart(context, events);
+      noteCaller(context, query);
+      const { spaceId } = query;
+      // The space may be deleted: its events stay.
+      const space = spaceId && (await getListedSpace(context, spaceId).catch(ignoreMissing));
+      return { cursor, events, environmentId: query.environmentId ?? (space || undefined)?.environment_id };
+    },
   },
   async getEvent(context, { path: { eventId } }) {
     return { data: toEvent(await getEvent(context, eventId)) };

@@ -90,6 +90,8 @@ export interface Operation<Id extends OperationId> {
   readonly changes?: "space";
   /** The preference of the header `Prefer` that a response follows; undefined if it follows none. */
   followed?(output: Output<Id>): string | undefined;
+  /** It reads a list of events, which must have those of all commits before the request. */
+  readonly readsEvents?: boolean;
   /** How it responds to a repeated request. The default is to keep the whole response. */
   readonly repeat?: Repetition<Id>;
   /** How it takes JSON lines. It runs once for each group of them. */

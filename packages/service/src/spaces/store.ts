@@ -57,9 +57,14 @@ export const lookups = {
     where workbooks.account_id = spaces.account_id and workbooks.space_id = spaces.id)`,
   files_count: sql<number>`(select count(*) from files
     where files.account_id = spaces.account_id and files.space_id = spaces.id and files.expired_at is null)`,
-  last_activity_at: sql<string | null>`(select events.created_at from events
-    where events.account_id = spaces.account_id and events.space_id = spaces.id and events.position is not null
-    order by events.position desc limit 1)`,
+  // Events without a position are newer than all others, but their times may still move.
+  last_activity_at: sql<string | null>`(select max(created_at) from (
+    select created_at from (select events.created_at from events
+      where events.account_id = spaces.account_id and events.space_id = spaces.id and events.position is null
+      order by events.sequence desc limit 1) as waiting
+    union all select created_at from (select events.created_at from events
+      where events.account_id = spaces.account_id and events.space_id = spaces.id and events.position is not null
+      order by events.position desc limit 1) as placed) as newest)`,
   canvas_id: sql<string | null>`(select canvases.id from canvases
     where canvases.account_id = spaces.account_id and canvases.space_id = spaces.id
     order by canvases.sequence limit 1)`,

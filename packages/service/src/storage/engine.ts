@@ -17,10 +17,11 @@ export interface Engine {
    */
   updateRecords(db: Kysely<Tables>, sheetId: string, rows: readonly (readonly unknown[])[]): Promise<void>;
   /**
-   * Gives the events that this transaction wrote their positions and times now, not at its end, so that it can read them.
-   * From here on, other transactions of the account wait with their events, so nothing slow may follow.
+   * Gives the events of an account, or of all, their positions that were committed without one; inside of a transaction also
+   * those that it wrote. From here to the end of that transaction, all who do the same for the account wait, so nothing slow
+   * may follow. Not in a transaction that only reads.
    */
-  placeEvents(db: Kysely<Tables>): Promise<void>;
+  placeEvents(db: Kysely<Tables>, accountId?: string): Promise<void>;
   /** The meaning of a driver's error for a caller; undefined if the error is a bug of the service. */
   explainError(error: unknown): ErrorMeaning | undefined;
 }
@@ -39,11 +40,13 @@ export interface EngineSchema {
     table: CreateTableBuilder<Name, Column>,
   ): CreateTableBuilder<Name, Column>;
   /**
-   * The statements of a new database behind those of the tables: the trigger that gives every new event the next position of
-   * its account, in the order of the commits, and a time that is not before that of the event before it; and what the engine
-   * needs for `Storage.access`.
+   * The statements of a new database behind those of the tables: what gives every event the next position of its account,
+   * in the order of the commits, and a time that is not before that of the event before it; and what the engine needs for
+   * `Storage.access`.
    */
   readonly triggers: readonly string[];
+  /** The statements for a database whose events get their positions in their commits, if the engine gives them later. */
+  readonly eventPlaces: readonly string[];
   /** Runs statements one after the other, in as few round trips as the engine can. */
   runAll(db: Kysely<unknown>, statements: readonly string[]): Promise<void>;
   /** Adds the triggers that count the bytes of spaces, see `space-quota.ts`, and reject what is beyond the quota. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "./storage.ts";
+import type { Database, Storage } from "./storage.ts";
 
 /**
- * The position of the newest event of an account, as an expression; 0 if there is none.
+ * The position of the newest event of an account, as an expression; 0 if there is none. Without those that wait for theirs.
  * @param account an id, or the column of a table of the statement
  */
 export function newestPosition(account: string | RawBuilder<unknown>): RawBuilder<number> {
@@ -11,8 +11,13 @@ export function newestPosition(account: string | RawBuilder<unknown>): RawBuilde
     order by events.position desc limit 1), 0)`;
 }
 
-/** The position of the newest event of an account; 0 if there is none. */
-export async function findNewestPosition(db: Database, accountId: string): Promise<number> {
+/** The position of the newest event of an account, of which all have one then; 0 if there is none. */
+export async function findNewestPosition(
+  { engine }: Pick<Storage, "engine">,
+  db: Database,
+  accountId: string,
+): Promise<number> {
+  await engine.placeEvents(db, accountId);
   const { rows } = await sql<{ position: number }>`select ${newestPosition(accountId)} as position`.execute(
     db,
   );

@@ -55,7 +55,7 @@ export interface Storage {
     rows: readonly (readonly unknown[])[],
   ): Promise<void>;
   /**
-   * Inserts events, as the last step of a transaction. On SQLite they get their positions now, on PostgreSQL in the commit.
+   * Inserts events, as the last step of a transaction. On SQLite they get their positions now, on PostgreSQL after the commit.
    * @param columns of each row; the time of all rows, `now`, is not one of them
    */
   insertEvents(

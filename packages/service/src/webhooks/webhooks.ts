@@ -50,7 +50,7 @@ export async function createWebhook(
     topics: JSON.stringify(topics),
     import_sessions: writeFlag(importSessions),
     is_active: writeFlag(isActive),
-    cursor: await findNewestPosition(context.db, accountId),
+    cursor: await findNewestPosition(context.storage, context.db, accountId),
     failures: 0,
     paused_until: null,
     secrets: JSON.stringify([context.secretKeys.seal(secret, describeOwner({ id, account_id: accountId }))]),

@@ -21,8 +21,8 @@ export const events = defineTable("events", {
     account_id: text(),
     created_at: time(),
     /**
-     * Counts the events of the account in the order of their commits, from 1. A trigger sets it, and moves `created_at` if
-     * it is before that of the last event. Null only inside the transaction that wrote the event.
+     * Counts the events of the account in the order of their commits, from 1. The database sets it, and moves `created_at`
+     * if it is before that of the last event. Null from its insert until somebody looks for new events.
      */
     position: nullable(bigint()) as Column as Column<Generated<number>>,
     environment_id: text(),
@@ -43,6 +43,7 @@ export const events = defineTable("events", {
       where: "position is not null",
     },
     events_of_space: { columns: ["account_id", "space_id", "position"], where: "position is not null" },
+    events_without_place: { columns: ["account_id", "sequence"], where: "position is null" },
     events_in_order: { columns: ["account_id", "position"], isUnique: true, where: "position is not null" },
   },
 });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { isNetworkError } from "../../explain-error.ts";
 import { sending } from "./connections.ts";
-import { orderEvents } from "./event-order.ts";
+import { orderEvents, orderEventsLater, placeEvents } from "./event-order.ts";
 import { addSpaceCounting, dropSpaceCounting, quotaCode } from "./space-bytes.ts";
 import { listFew, postgresSql } from "./sql.ts";
 
@@ -30,6 +30,7 @@ export const postgresEngine: Engine = {
     clusterByKey: (table) => table,
     // Reading a counter of access would cost as much as reading the token.
     triggers: orderEvents,
+    eventPlaces: orderEventsLater,
     async runAll(db, statements) {
       await sql.raw(statements.join(";\n")).execute(db);
     },
@@ -44,9 +45,7 @@ export const postgresEngine: Engine = {
       where records.sheet_id = ${sheetId} and records.position = (given.value ->> 8)::integer`;
     await sending.run(true, () => update.execute(db));
   },
-  async placeEvents(db) {
-    await sql`set constraints place_event immediate`.execute(db);
-  },
+  placeEvents,
   explainError(error) {
     if (error instanceof CommitUnknown) return "commit-unknown";
     if (isConnectionLost(error)) return "unavailable";

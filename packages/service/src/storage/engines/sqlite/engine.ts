@@ -26,6 +26,7 @@ export const sqliteEngine: Engine = {
       table.addColumn("sequence", "integer", (column) => column.primaryKey().autoIncrement()),
     clusterByKey: (table) => table.modifyEnd(sql`without rowid`),
     triggers: [orderEvents, ...countAccess],
+    eventPlaces: [],
     async runAll(db, statements) {
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
