@@ -1,3 +1,4 @@
+export type { ImporterAttributes } from "./element/attributes.ts";
 export type { DataImportElement } from "./element/data-import-element.ts";
 export type { CellContent, FieldDefinition, RowOf, SheetDefinition } from "./element/definition.ts";
 export type { HandedOver, ImporterEventName, ImporterEvents } from "./element/events.ts";

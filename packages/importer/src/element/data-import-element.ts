@@ -6,11 +6,8 @@ import type { SheetDefinition } from "./definition.ts";
 import { ImporterElement } from "./importer-element.ts";
 
 /**
- * The element `<data-import>`: the whole importer, in a shadow root of its own.
- *
- * Attributes: `service` is the address of the service, which ends with `/v1`; `session`, `space` and `sheet` are ids;
- * `language` is a BCP 47 tag; `theme` is `light` or `dark`. The property `token` is a function, which is called whenever a
- * token is needed. `ImporterEvents` has its events. They do not bubble.
+ * The element `<data-import>`: the whole importer, in a shadow root of its own. `ImporterAttributes` has its attributes, and
+ * `ImporterEvents` its events. They do not bubble.
  */
 export class DataImportElement extends ImporterElement {
   /** The sheet as your program knows it. If the service has no such sheet or lacks a field, a `di-error` says so. */
@@ -20,10 +17,7 @@ export class DataImportElement extends ImporterElement {
   /** @internal */
   declare model: Model | undefined;
 
-  /**
-   * Asks the person before the element is removed, if that would lose something: changes that are not saved, or a file that
-   * is not imported. Resolves to whether the element may be removed; without such work, to true at once.
-   */
+  /** Asks the person before the element is removed, if that would lose something; resolves to whether you may remove it. */
   async requestClose(): Promise<boolean> {
     return this.model === undefined || requestClose(this.model);
   }

@@ -5,5 +5,6 @@ import { DataImportElement } from "./data-import-element.ts";
 if (globalThis.customElements?.get("data-import") === undefined)
   globalThis.customElements?.define("data-import", DataImportElement);
 
+export type { ImporterAttributes } from "./attributes.ts";
 export type { ImporterEvents } from "./events.ts";
 export { DataImportElement };

@@ -23,10 +23,8 @@ export interface ImporterEvents {
     readonly sheetIds: readonly string[];
     readonly counts: HandedOver | undefined;
   };
-  /**
-   * The space could not be opened, a file not be imported, or the sheet differs from `definition`. The code is one of the
-   * service, or empty without a connection. A value that was not saved has no event: the person is told.
-   */
+  // The code is one of the service, or empty without a connection. A value that was not saved has no event: the person is told.
+  /** The space could not be opened, a file not be imported, or the sheet differs from `definition`. */
   "di-error": { readonly code: string; readonly message: string };
 }
 

@@ -4,6 +4,7 @@ import type { Model } from "../screens/model.ts";
 import { mountImporter } from "../screens/mount.tsx";
 import base from "../styles/base.css";
 import { adoptStyle } from "../styles/style-sheets.ts";
+import type { ImporterAttributes } from "./attributes.ts";
 import { readToken, type TokenFunction } from "./token-function.ts";
 
 /** On a server there are no elements; a module that only names the class can be imported there, too. */
@@ -21,7 +22,7 @@ export class ImporterElement extends Base {
     adoptStyle(this.#root, base);
   }
 
-  /** Gives tokens. Without it, the element waits; on the full page, the link of the person gives them. */
+  /** A function that gives a token whenever one is needed; the element waits until it has one. */
   get token(): TokenFunction | undefined {
     return this.#token;
   }
@@ -64,15 +65,16 @@ export class ImporterElement extends Base {
     const isPage = this.hasAttribute("page");
     const token = this.#token;
     if (!isPage && token === undefined) return;
-    const language = this.getAttribute("language");
+    const read = (name: keyof ImporterAttributes) => this.getAttribute(name) ?? undefined;
+    const language = read("language");
     this.#remove = mountImporter({
       root: this.#root,
-      service: this.getAttribute("service") ?? new URL("../v1", document.baseURI).href,
+      service: read("service") ?? new URL("../v1", document.baseURI).href,
       isPage,
-      languages: language === null ? navigator.languages : [language],
-      importSessionId: this.getAttribute("session") ?? undefined,
-      spaceId: this.getAttribute("space") ?? undefined,
-      sheetId: this.getAttribute("sheet") ?? undefined,
+      languages: language === undefined ? navigator.languages : [language],
+      importSessionId: read("session"),
+      spaceId: read("space"),
+      sheetId: read("sheet"),
       ...(isPage && readLink(takeLink())),
       token: token && (async () => readToken(await (this.#token ?? token)())),
       watch: this.watch?.bind(this),

@@ -54,8 +54,9 @@ export async function followRecipe(example: Example): Promise<FollowedRecipe> {
     const after = readAll(run === "generate" ? copy.listGenerated() : [snapshot]);
     // A step can run several commands; what was before its first one is what a copy without the step has.
     const earlier = written.get(step);
+    const own: Texts = new Map([...after.keys()].map((path) => [path, before.get(path)]));
     written.set(step, {
-      before: new Map([...after.keys()].map((path) => [path, before.get(path)]).concat([...(earlier?.before ?? [])])),
+      before: new Map([...own, ...(earlier?.before ?? [])]),
       after: new Map([...(earlier?.after ?? []), ...after]),
     });
   }
