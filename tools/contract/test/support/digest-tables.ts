@@ -18,13 +18,15 @@ type Tables = ReturnType<Storage["db"]["introspection"]["getTables"]>;
 const tablesOf = new WeakMap<Storage["engine"], Tables>();
 
 /**
- * Digests of the rows of each table. The difference between two of them shows the changed tables.
+ * Digests of the rows of each table. The difference between two of them shows the changed tables. Events that wait for their
+ * positions get them first: a reader of events would give them at any time.
  * @param accountId includes only rows of this account
  */
 export async function digestTables(
   { db, engine }: Storage,
   accountId?: string,
 ): Promise<Record<string, string>> {
+  await engine.placeEvents(db);
   const all = tablesOf.get(engine) ?? db.introspection.getTables();
   tablesOf.set(engine, all);
   const tables = (await all).filter(
@@ -80,6 +82,7 @@ export async function noteDigest(
 }
 
 async function readKnown(storage: Storage, counter: string): Promise<Known> {
+  await storage.engine.placeEvents(storage.db);
   const rows = await storage.db
     .selectFrom(counter as "accounts")
     .selectAll()
