@@ -4,14 +4,14 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 type Listeners = {
   [Name in keyof ImporterEvents as `on${Name}`]?: (event: CustomEvent<ImporterEvents[Name]>) => void;
 };
-interface Attributes extends HTMLAttributes<DataImportElement>, ImporterAttributes, Listeners {
+interface DataImportAttributes extends HTMLAttributes<DataImportElement>, ImporterAttributes, Listeners {
   token?: DataImportElement["token"];
 }
 
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "data-import": DetailedHTMLProps<Attributes, DataImportElement>;
+      "data-import": DetailedHTMLProps<DataImportAttributes, DataImportElement>;
     }
   }
 }
