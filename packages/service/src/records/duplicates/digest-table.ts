@@ -1,3 +1,8 @@
+import { randomInt } from "node:crypto";
+
+/** Another one in each process: a number is its own digest, and nobody should know which of them come to one place. */
+const seed = randomInt(2 ** 32);
+
 /** Numbers different digests from 0, in the order in which they come. It needs about 24 bytes for each. */
 export class DigestTable {
   #digests = new Float64Array(1024);
@@ -29,13 +34,10 @@ export class DigestTable {
 
   #findPlace(digest: number): number {
     const mask = this.#table.length - 1;
-    // All bits of a number decide, because whole numbers that follow each other differ in few of them. 0 and -0 are equal.
+    // 0 and -0 are equal.
     this.#number[0] = digest + 0;
-    const mixed = Math.imul(
-      (this.#bits[0] as number) ^ Math.imul(this.#bits[1] as number, 0x85ebca6b),
-      0x9e3779b1,
-    );
-    for (let place = (mixed ^ (mixed >>> 15)) & mask; ; place = (place + 1) & mask) {
+    const mixed = mix(mix((this.#bits[0] as number) ^ seed) ^ (this.#bits[1] as number));
+    for (let place = mixed & mask; ; place = (place + 1) & mask) {
       const known = this.#table[place] as number;
       if (known === 0 || this.#digests[known - 1] === digest) return place;
     }
@@ -47,6 +49,13 @@ export class DigestTable {
     for (let number = 0; number < this.#size; number += 1)
       this.#table[this.#findPlace(this.#digests[number] as number)] = number + 1;
   }
+}
+
+/** The last step of MurmurHash3: each bit of a word of 32 bits decides about all bits of the result. */
+function mix(word: number): number {
+  let mixed = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
 }
 
 /** The same values in an array that is twice as long. */

@@ -15,7 +15,7 @@ import type { CountedRecords, ValueCounts } from "./value-counts.ts";
 
 type Query = operations["getCellValues"]["parameters"]["query"];
 
-/** How many values are counted at once: each takes about 45 bytes of memory. */
+/** How many values are counted at once: each takes about 40 bytes of memory. */
 const valuesCountedAtOnce = 1_000_000;
 /** Up to this number of values, only their first records are sorted. */
 const fewValues = 5000;
