@@ -2,12 +2,11 @@ import { sql } from "kysely";
 import type { Engine } from "../../engine.ts";
 
 /**
- * Gives the events of an account their positions that were committed without one, and says which position is the newest. The
- * lock is held until the new positions are visible, so every position below a visible one is visible, too. No commit of a
- * writer waits for it.
+ * Gives the events of an account their positions that were committed without one. The lock is held until the new positions are
+ * visible, so every position below a visible one is visible, too. No commit of a writer waits for it.
  */
 export const orderEvents: readonly string[] = [
-  `create function place_events(account text) returns bigint language plpgsql as $$
+  `create function place_events(account text) returns void language plpgsql as $$
   declare
     last record;
   begin
@@ -26,10 +25,6 @@ export const orderEvents: readonly string[] = [
         ) as waiting
         where events.sequence = waiting.sequence;
     end if;
-    return coalesce((
-      select position from events where account_id = account and position is not null
-        order by position desc limit 1
-    ), 0);
   end
   $$`,
   // Nodes of the version before name this constraint in their statements. It never runs.
