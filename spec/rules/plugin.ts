@@ -4,6 +4,7 @@ import { compositionDiscriminated } from "./composition-discriminated.ts";
 import { defaultResponse } from "./default-response.ts";
 import { deprecationDated } from "./deprecation-dated.ts";
 import { descriptionPresent } from "./description-present.ts";
+import { designedNames } from "./designed-names.ts";
 import { disableHooksShared } from "./disable-hooks-shared.ts";
 import { emitsKnownTopic } from "./emits-known-topic.ts";
 import { errorResponseShared } from "./error-response-shared.ts";
@@ -40,6 +41,7 @@ export default function dataImportPlugin(): Plugin {
         "default-response": defaultResponse,
         "deprecation-dated": deprecationDated,
         "description-present": descriptionPresent,
+        "designed-names": designedNames,
         "disable-hooks-shared": disableHooksShared,
         "emits-known-topic": emitsKnownTopic,
         "error-response-shared": errorResponseShared,

@@ -2581,6 +2581,45 @@ export interface CreateGuidanceRequest {
     options: GuidanceOptions;
 }
 
+/** One import of one person. Send one of `blueprint` and `spaceConfigId`. */
+export interface CreateImportSessionRequest {
+    /** What the space has. The records go to the first sheet of the first workbook. */
+    blueprint?: SpaceBlueprint | undefined;
+    /**
+     * Where the page brings the person after the end.
+     * Format: uri
+     */
+    completedUrl?: string | undefined;
+    /** The environment of the space. The default is that of the key or the template. */
+    environmentId?: EnvironmentId | undefined;
+    /**
+     * After how many seconds the token is not valid any more. The default is 1 hour, the most are 30 days.
+     * Format: int32
+     * @default 3600
+     */
+    expiresIn?: number | undefined;
+    /** The person who imports. */
+    guest: ImportSessionGuest;
+    /** The keys of the fields by which the page updates records instead of adding them. */
+    keyFields?: string[] | undefined;
+    /**
+     * How many records the sheet may have when the session ends. With more, `completeJob` returns 409, and the person can
+     * delete some.
+     * Format: int32
+     */
+    maxRecords?: number | undefined;
+    /** Your own notes on the session. */
+    metadata?: {
+        [key: string]: unknown;
+    } | undefined;
+    /** The name of the space. Without it, the space is named after the day. */
+    name?: string | undefined;
+    /** The origins of the pages that may send the token, such as `https://shop.example`. */
+    origins: string[];
+    /** The template from which the space is made. */
+    spaceConfigId?: SpaceId | undefined;
+}
+
 /** A new import session. */
 export interface CreateImportSessionResponse {
     data: CreatedImportSession;
@@ -2622,7 +2661,7 @@ export interface CreateSnapshotRequest {
 }
 
 /** Where to send which events. */
-export interface CreateWebhook {
+export interface CreateWebhookRequest {
     /** The environment whose events are sent. */
     environmentId: EnvironmentId;
     /**
@@ -3592,14 +3631,6 @@ export interface DuplicateSheetRequest {
     name?: string | undefined;
     /** The name of the copy for programs. The default is the slug of the sheet, `-copy-` and the time in milliseconds. */
     slug?: string | undefined;
-}
-
-/** A page of groups of duplicate records. */
-export interface DuplicatesResponse {
-    /** The groups, in the order of their first records. */
-    data: DuplicateGroup[];
-    /** The place of this page in the list of all groups. */
-    pagination: Pagination;
 }
 
 /** Something that was bought for a resource. */
@@ -5566,45 +5597,6 @@ export interface ImportSession {
     workbookId: WorkbookId;
 }
 
-/** One import of one person. Send one of `blueprint` and `spaceConfigId`. */
-export interface ImportSessionConfig {
-    /** What the space has. The records go to the first sheet of the first workbook. */
-    blueprint?: SpaceBlueprint | undefined;
-    /**
-     * Where the page brings the person after the end.
-     * Format: uri
-     */
-    completedUrl?: string | undefined;
-    /** The environment of the space. The default is that of the key or the template. */
-    environmentId?: EnvironmentId | undefined;
-    /**
-     * After how many seconds the token is not valid any more. The default is 1 hour, the most are 30 days.
-     * Format: int32
-     * @default 3600
-     */
-    expiresIn?: number | undefined;
-    /** The person who imports. */
-    guest: ImportSessionGuest;
-    /** The keys of the fields by which the page updates records instead of adding them. */
-    keyFields?: string[] | undefined;
-    /**
-     * How many records the sheet may have when the session ends. With more, `completeJob` returns 409, and the person can
-     * delete some.
-     * Format: int32
-     */
-    maxRecords?: number | undefined;
-    /** Your own notes on the session. */
-    metadata?: {
-        [key: string]: unknown;
-    } | undefined;
-    /** The name of the space. Without it, the space is named after the day. */
-    name?: string | undefined;
-    /** The origins of the pages that may send the token, such as `https://shop.example`. */
-    origins: string[];
-    /** The template from which the space is made. */
-    spaceConfigId?: SpaceId | undefined;
-}
-
 /** The person of an import session. */
 export interface ImportSessionGuest {
     /**
@@ -6940,6 +6932,14 @@ export interface ListJobsResponse {
     pagination?: Pagination;
 }
 
+/** A page of groups of duplicate records. */
+export interface ListRecordDuplicatesResponse {
+    /** The groups, in the order of their first records. */
+    data: DuplicateGroup[];
+    /** The place of this page in the list of all groups. */
+    pagination: Pagination;
+}
+
 /** Every role of an account. */
 export interface ListRolesResponse {
     /** One entry for each role. */
@@ -6988,6 +6988,20 @@ export interface ListViewsResponse {
     data: View[];
     /** The position of this page in the whole list. */
     pagination?: Pagination;
+}
+
+/** Attempts of a webhook. */
+export interface ListWebhookAttemptsResponse {
+    /** The attempts, newest first. */
+    data: WebhookAttempt[];
+    /** The place of this page in the list of all attempts. */
+    pagination: Pagination;
+}
+
+/** Webhooks. */
+export interface ListWebhooksResponse {
+    /** The webhooks, oldest first. */
+    data: Webhook[];
 }
 
 /** The workbooks that match. */
@@ -8017,7 +8031,7 @@ export interface RecordValues {
 }
 
 /** Which event to send. */
-export interface RedeliverEvent {
+export interface RedeliverEventRequest {
     /** The event. */
     eventId: EventId;
 }
@@ -9573,7 +9587,7 @@ export interface UpdateUserRequest {
 }
 
 /** The properties to change. */
-export interface UpdateWebhook {
+export interface UpdateWebhookRequest {
     /** Whether events are sent. */
     isActive?: boolean | undefined;
     /** The topics that are sent. If the list is empty, all topics are sent. */
@@ -10102,14 +10116,6 @@ export interface WebhookAttempt {
     topic: EventTopic | (string & {});
 }
 
-/** Attempts of a webhook. */
-export interface WebhookAttemptsResponse {
-    /** The attempts, newest first. */
-    data: WebhookAttempt[];
-    /** The place of this page in the list of all attempts. */
-    pagination: Pagination;
-}
-
 /** Settings of the agent that sends records to an address when a job starts. */
 export interface WebhookEgressTemplateOptions {
     /**
@@ -10144,12 +10150,6 @@ export interface WebhookResponse {
 export interface WebhookSecretResponse {
     /** The webhook. */
     data: WebhookWithSecret;
-}
-
-/** Webhooks. */
-export interface WebhooksResponse {
-    /** The webhooks, oldest first. */
-    data: Webhook[];
 }
 
 /** A webhook with the secret of its signatures. */
@@ -17068,13 +17068,14 @@ export interface components {
         CreateFlagRequest: CreateFlagRequest;
         CreateGuestResponse: CreateGuestResponse;
         CreateGuidanceRequest: CreateGuidanceRequest;
+        CreateImportSessionRequest: CreateImportSessionRequest;
         CreateImportSessionResponse: CreateImportSessionResponse;
         CreateMappingRulesRequest: CreateMappingRulesRequest;
         CreatePersonalAccessTokenRequest: CreatePersonalAccessTokenRequest;
         CreatePersonalAccessTokenResponse: CreatePersonalAccessTokenResponse;
         CreatePersonalAccessTokenResponseData: CreatePersonalAccessTokenResponseData;
         CreateSnapshotRequest: CreateSnapshotRequest;
-        CreateWebhook: CreateWebhook;
+        CreateWebhookRequest: CreateWebhookRequest;
         CreateWorkbookConfig: CreateWorkbookConfig;
         Credentials: Credentials;
         Cron5MinutesEvent: Cron5MinutesEvent;
@@ -17127,7 +17128,6 @@ export interface components {
         DocumentUpdatedEvent: DocumentUpdatedEvent;
         DuplicateGroup: DuplicateGroup;
         DuplicateSheetRequest: DuplicateSheetRequest;
-        DuplicatesResponse: DuplicatesResponse;
         Entitlement: Entitlement;
         EnumDetails: EnumDetails;
         EnumListProperty: EnumListProperty;
@@ -17240,7 +17240,6 @@ export interface components {
         HeaderDetectionAlgorithm: HeaderDetectionAlgorithm;
         HeaderDetectionOptions: HeaderDetectionOptions;
         ImportSession: ImportSession;
-        ImportSessionConfig: ImportSessionConfig;
         ImportSessionGuest: ImportSessionGuest;
         ImportSessionResponse: ImportSessionResponse;
         ImportSessionStatus: ImportSessionStatus;
@@ -17331,12 +17330,15 @@ export interface components {
         ListGuestsResponse: ListGuestsResponse;
         ListGuidanceResponse: ListGuidanceResponse;
         ListJobsResponse: ListJobsResponse;
+        ListRecordDuplicatesResponse: ListRecordDuplicatesResponse;
         ListRolesResponse: ListRolesResponse;
         ListSheetsResponse: ListSheetsResponse;
         ListSpacesResponse: ListSpacesResponse;
         ListStep: ListStep;
         ListUsersResponse: ListUsersResponse;
         ListViewsResponse: ListViewsResponse;
+        ListWebhookAttemptsResponse: ListWebhookAttemptsResponse;
+        ListWebhooksResponse: ListWebhooksResponse;
         ListWorkbooksResponse: ListWorkbooksResponse;
         LookupDefault: LookupDefault;
         LookupStep: LookupStep;
@@ -17411,7 +17413,7 @@ export interface components {
         RecordsResponseData: RecordsResponseData;
         RecordsUpdatedEvent: RecordsUpdatedEvent;
         RecordValues: RecordValues;
-        RedeliverEvent: RedeliverEvent;
+        RedeliverEventRequest: RedeliverEventRequest;
         ReferenceFilter: ReferenceFilter;
         ReferenceListProperty: ReferenceListProperty;
         ReferenceListPropertyConfig: ReferenceListPropertyConfig;
@@ -17515,7 +17517,7 @@ export interface components {
         UpdateMappingRulesRequest: UpdateMappingRulesRequest;
         UpdateRecordsRequest: UpdateRecordsRequest;
         UpdateUserRequest: UpdateUserRequest;
-        UpdateWebhook: UpdateWebhook;
+        UpdateWebhookRequest: UpdateWebhookRequest;
         UploadFileRequest: UploadFileRequest;
         UpsertCounts: UpsertCounts;
         User: User;
@@ -17542,12 +17544,10 @@ export interface components {
         ViewUpdate: ViewUpdate;
         Webhook: Webhook;
         WebhookAttempt: WebhookAttempt;
-        WebhookAttemptsResponse: WebhookAttemptsResponse;
         WebhookEgressTemplateOptions: WebhookEgressTemplateOptions;
         WebhookId: WebhookId;
         WebhookResponse: WebhookResponse;
         WebhookSecretResponse: WebhookSecretResponse;
-        WebhooksResponse: WebhooksResponse;
         WebhookWithSecret: WebhookWithSecret;
         Workbook: Workbook;
         WorkbookCreatedEvent: WorkbookCreatedEvent;
@@ -23579,7 +23579,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": ImportSessionConfig;
+                "application/json": CreateImportSessionRequest;
             };
         };
         responses: {
@@ -27188,7 +27188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": DuplicatesResponse;
+                    "application/json": ListRecordDuplicatesResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -30165,7 +30165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WebhooksResponse;
+                    "application/json": ListWebhooksResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -30195,7 +30195,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": CreateWebhook;
+                "application/json": CreateWebhookRequest;
             };
         };
         responses: {
@@ -30328,7 +30328,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": UpdateWebhook;
+                "application/json": UpdateWebhookRequest;
             };
         };
         responses: {
@@ -30405,7 +30405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WebhookAttemptsResponse;
+                    "application/json": ListWebhookAttemptsResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -30441,7 +30441,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": RedeliverEvent;
+                "application/json": RedeliverEventRequest;
             };
         };
         responses: {

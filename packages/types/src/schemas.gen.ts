@@ -2139,6 +2139,36 @@ export const createGuidanceRequestSchema: Schema<types.CreateGuidanceRequest> = 
   },
 });
 
+/** Validates a {@link types.CreateImportSessionRequest}. */
+export const createImportSessionRequestSchema: Schema<types.CreateImportSessionRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["guest", "origins"],
+  additionalProperties: false,
+  properties: {
+    blueprint: () => spaceBlueprintSchema,
+    spaceConfigId: () => spaceIdSchema,
+    environmentId: () => environmentIdSchema,
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    guest: () => importSessionGuestSchema,
+    origins: {
+      type: "array",
+      minItems: 1,
+      maxItems: 50,
+      items: { type: "string", minLength: 1, maxLength: 300 },
+    },
+    keyFields: {
+      type: "array",
+      minItems: 1,
+      maxItems: 10,
+      items: { type: "string", minLength: 1, maxLength: 1000 },
+    },
+    maxRecords: { type: "integer", minimum: 1, maximum: 10000000 },
+    expiresIn: { type: "integer", minimum: 60, maximum: 2592000 },
+    metadata: { type: "object" },
+    completedUrl: { type: "string", format: uri, maxLength: 2048, pattern: /^https?:\/\//u },
+  },
+});
+
 /** Validates a {@link types.CreateImportSessionResponse}. */
 export const createImportSessionResponseSchema: Schema<types.CreateImportSessionResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -2191,8 +2221,8 @@ export const createSnapshotRequestSchema: Schema<types.CreateSnapshotRequest> = 
   },
 });
 
-/** Validates a {@link types.CreateWebhook}. */
-export const createWebhookSchema: Schema<types.CreateWebhook> = /* @__PURE__ */ defineSchema({
+/** Validates a {@link types.CreateWebhookRequest}. */
+export const createWebhookRequestSchema: Schema<types.CreateWebhookRequest> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["url", "environmentId"],
   additionalProperties: false,
@@ -3145,16 +3175,6 @@ export const duplicateSheetRequestSchema: Schema<types.DuplicateSheetRequest> = 
   properties: {
     name: { type: "string", maxLength: 255, minLength: 1 },
     slug: { type: "string", maxLength: 255, minLength: 1 },
-  },
-});
-
-/** Validates a {@link types.DuplicatesResponse}. */
-export const duplicatesResponseSchema: Schema<types.DuplicatesResponse> = /* @__PURE__ */ defineSchema({
-  type: "object",
-  required: ["data", "pagination"],
-  properties: {
-    data: { type: "array", items: () => duplicateGroupSchema },
-    pagination: () => paginationSchema,
   },
 });
 
@@ -4625,36 +4645,6 @@ export const importSessionSchema: Schema<types.ImportSession> = /* @__PURE__ */ 
   },
 });
 
-/** Validates a {@link types.ImportSessionConfig}. */
-export const importSessionConfigSchema: Schema<types.ImportSessionConfig> = /* @__PURE__ */ defineSchema({
-  type: "object",
-  required: ["guest", "origins"],
-  additionalProperties: false,
-  properties: {
-    blueprint: () => spaceBlueprintSchema,
-    spaceConfigId: () => spaceIdSchema,
-    environmentId: () => environmentIdSchema,
-    name: { type: "string", minLength: 1, maxLength: 255 },
-    guest: () => importSessionGuestSchema,
-    origins: {
-      type: "array",
-      minItems: 1,
-      maxItems: 50,
-      items: { type: "string", minLength: 1, maxLength: 300 },
-    },
-    keyFields: {
-      type: "array",
-      minItems: 1,
-      maxItems: 10,
-      items: { type: "string", minLength: 1, maxLength: 1000 },
-    },
-    maxRecords: { type: "integer", minimum: 1, maximum: 10000000 },
-    expiresIn: { type: "integer", minimum: 60, maximum: 2592000 },
-    metadata: { type: "object" },
-    completedUrl: { type: "string", format: uri, maxLength: 2048, pattern: /^https?:\/\//u },
-  },
-});
-
 /** Validates a {@link types.ImportSessionGuest}. */
 export const importSessionGuestSchema: Schema<types.ImportSessionGuest> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -5781,6 +5771,16 @@ export const listJobsResponseSchema: Schema<types.ListJobsResponse> = /* @__PURE
   properties: { data: { type: "array", items: () => jobSchema }, pagination: () => paginationSchema },
 });
 
+/** Validates a {@link types.ListRecordDuplicatesResponse}. */
+export const listRecordDuplicatesResponseSchema: Schema<types.ListRecordDuplicatesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data", "pagination"],
+  properties: {
+    data: { type: "array", items: () => duplicateGroupSchema },
+    pagination: () => paginationSchema,
+  },
+});
+
 /** Validates a {@link types.ListRolesResponse}. */
 export const listRolesResponseSchema: Schema<types.ListRolesResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -5825,6 +5825,23 @@ export const listViewsResponseSchema: Schema<types.ListViewsResponse> = /* @__PU
   type: "object",
   required: ["data"],
   properties: { data: { type: "array", items: () => viewSchema }, pagination: () => paginationSchema },
+});
+
+/** Validates a {@link types.ListWebhookAttemptsResponse}. */
+export const listWebhookAttemptsResponseSchema: Schema<types.ListWebhookAttemptsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data", "pagination"],
+  properties: {
+    data: { type: "array", items: () => webhookAttemptSchema },
+    pagination: () => paginationSchema,
+  },
+});
+
+/** Validates a {@link types.ListWebhooksResponse}. */
+export const listWebhooksResponseSchema: Schema<types.ListWebhooksResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => webhookSchema } },
 });
 
 /** Validates a {@link types.ListWorkbooksResponse}. */
@@ -6729,8 +6746,8 @@ export const recordsUpdatedEventSchema: Schema<types.RecordsUpdatedEvent> = /* @
   ],
 });
 
-/** Validates a {@link types.RedeliverEvent}. */
-export const redeliverEventSchema: Schema<types.RedeliverEvent> = /* @__PURE__ */ defineSchema({
+/** Validates a {@link types.RedeliverEventRequest}. */
+export const redeliverEventRequestSchema: Schema<types.RedeliverEventRequest> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["eventId"],
   additionalProperties: false,
@@ -8188,8 +8205,8 @@ export const updateUserRequestSchema: Schema<types.UpdateUserRequest> = /* @__PU
   },
 });
 
-/** Validates a {@link types.UpdateWebhook}. */
-export const updateWebhookSchema: Schema<types.UpdateWebhook> = /* @__PURE__ */ defineSchema({
+/** Validates a {@link types.UpdateWebhookRequest}. */
+export const updateWebhookRequestSchema: Schema<types.UpdateWebhookRequest> = /* @__PURE__ */ defineSchema({
   type: "object",
   additionalProperties: false,
   properties: {
@@ -8523,16 +8540,6 @@ export const webhookAttemptSchema: Schema<types.WebhookAttempt> = /* @__PURE__ *
   },
 });
 
-/** Validates a {@link types.WebhookAttemptsResponse}. */
-export const webhookAttemptsResponseSchema: Schema<types.WebhookAttemptsResponse> = /* @__PURE__ */ defineSchema({
-  type: "object",
-  required: ["data", "pagination"],
-  properties: {
-    data: { type: "array", items: () => webhookAttemptSchema },
-    pagination: () => paginationSchema,
-  },
-});
-
 /** Validates a {@link types.WebhookEgressTemplateOptions}. */
 export const webhookEgressTemplateOptionsSchema: Schema<types.WebhookEgressTemplateOptions> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -8583,13 +8590,6 @@ export const webhookWithSecretSchema: Schema<types.WebhookWithSecret> = /* @__PU
     updatedAt: { type: "string", format: dateTime },
     secret: { type: "string", pattern: /^whsec_[A-Za-z0-9+/=]+$/u },
   },
-});
-
-/** Validates a {@link types.WebhooksResponse}. */
-export const webhooksResponseSchema: Schema<types.WebhooksResponse> = /* @__PURE__ */ defineSchema({
-  type: "object",
-  required: ["data"],
-  properties: { data: { type: "array", items: () => webhookSchema } },
 });
 
 /** Validates a {@link types.Workbook}. */

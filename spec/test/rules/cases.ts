@@ -55,6 +55,22 @@ export const ruleCases: RuleCase[] = [
     message: "`createParcel` takes no token, so anyone can send it a large body. Add `x-body-limit: 65536`.",
   },
   {
+    rule: "data-import/designed-names",
+    breaks: "a designed body without the ending of the public ones",
+    file: paths,
+    from: "    x-origin: public\n",
+    to: "    x-origin: designed\n",
+    message: "The body of `createParcel` is `Parcel`. Name it `CreateParcelRequest`.",
+  },
+  {
+    rule: "data-import/designed-names",
+    breaks: "a designed list without a name",
+    file: paths,
+    from: "    description: Returns all parcels.\n    x-origin: documented\n",
+    to: "    description: Returns all parcels.\n    x-origin: designed\n",
+    message: "The list of `listParcels` is without a name. Name it `ListParcelsResponse`.",
+  },
+  {
     rule: "data-import/permission-present",
     breaks: "an operation without permission",
     file: paths,

@@ -6,6 +6,7 @@ import type {
     ApiKey,
     ApiKeyId,
     ApiKeyType,
+    CreateImportSessionRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponseData,
     CreatedImportSession,
@@ -14,7 +15,6 @@ import type {
     EnvironmentId,
     ErrorEnvelope,
     ImportSession,
-    ImportSessionConfig,
     JobId,
     PersonalAccessToken,
     PersonalAccessTokenId,
@@ -238,7 +238,7 @@ export interface Auth {
      * });
      * ```
      */
-    createImportSession(body: ImportSessionConfig, options?: HookedOptions): Call<CreatedImportSession>;
+    createImportSession(body: CreateImportSessionRequest, options?: HookedOptions): Call<CreatedImportSession>;
 
     /**
      * Get an import session.

@@ -2,15 +2,15 @@
 // change the description, then run `npm run generate` (here: `codegen client`).
 
 import type {
-    CreateWebhook,
+    CreateWebhookRequest,
     EnvironmentId,
     EventId,
     PageNumber,
     PageSize,
-    RedeliverEvent,
+    RedeliverEventRequest,
     SpaceId,
     SuccessData,
-    UpdateWebhook,
+    UpdateWebhookRequest,
     Webhook,
     WebhookAttempt,
     WebhookId,
@@ -121,7 +121,7 @@ export interface Webhooks {
      * });
      * ```
      */
-    create(body: CreateWebhook, options?: HookedOptions): Call<WebhookWithSecret>;
+    create(body: CreateWebhookRequest, options?: HookedOptions): Call<WebhookWithSecret>;
 
     /**
      * Get a webhook.
@@ -154,7 +154,7 @@ export interface Webhooks {
      * const webhook = await api.webhooks.update("us_wh_Qy4tN8cR", { isActive: false });
      * ```
      */
-    update(webhookId: WebhookId, body: UpdateWebhook, options?: HookedConditionalOptions): Call<Webhook>;
+    update(webhookId: WebhookId, body: UpdateWebhookRequest, options?: HookedConditionalOptions): Call<Webhook>;
 
     /**
      * Delete a webhook.
@@ -220,7 +220,7 @@ export interface Webhooks {
      * await api.webhooks.redeliverEvent("us_wh_Qy4tN8cR", { eventId: "us_evt_Vs2hC5nL" });
      * ```
      */
-    redeliverEvent(webhookId: WebhookId, body: RedeliverEvent, options?: HookedOptions): Call<SuccessData | undefined>;
+    redeliverEvent(webhookId: WebhookId, body: RedeliverEventRequest, options?: HookedOptions): Call<SuccessData | undefined>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

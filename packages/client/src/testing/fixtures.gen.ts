@@ -39,12 +39,13 @@ import type {
     CreateFlagRequest,
     CreateGuestResponse,
     CreateGuidanceRequest,
+    CreateImportSessionRequest,
     CreateImportSessionResponse,
     CreateMappingRulesRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponse,
     CreateSnapshotRequest,
-    CreateWebhook,
+    CreateWebhookRequest,
     CreateWorkbookConfig,
     Credentials,
     CurrentActorResponse,
@@ -58,7 +59,6 @@ import type {
     DocumentConfig,
     DocumentResponse,
     DuplicateSheetRequest,
-    DuplicatesResponse,
     Environment,
     EnvironmentConfigCreate,
     EnvironmentConfigUpdate,
@@ -87,7 +87,6 @@ import type {
     GuideListResponse,
     GuideUpdateRequest,
     GuideVersionResponse,
-    ImportSessionConfig,
     ImportSessionResponse,
     InsertRecordsRequest,
     InvitationExchange,
@@ -123,11 +122,14 @@ import type {
     ListGuestsResponse,
     ListGuidanceResponse,
     ListJobsResponse,
+    ListRecordDuplicatesResponse,
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
     ListUsersResponse,
     ListViewsResponse,
+    ListWebhookAttemptsResponse,
+    ListWebhooksResponse,
     ListWorkbooksResponse,
     MappingRuleConfig,
     MappingRuleResponse,
@@ -145,7 +147,7 @@ import type {
     RecordCountsResponse,
     RecordLinesResponse,
     RecordsResponse,
-    RedeliverEvent,
+    RedeliverEventRequest,
     ResendInviteResponse,
     RestoreOptions,
     SecretsResponse,
@@ -165,7 +167,7 @@ import type {
     UpdateMappingRulesRequest,
     UpdateRecordsRequest,
     UpdateUserRequest,
-    UpdateWebhook,
+    UpdateWebhookRequest,
     UploadFileRequest,
     UserCreateAndInviteRequest,
     UserResponse,
@@ -175,10 +177,8 @@ import type {
     ViewCreate,
     ViewResponse,
     ViewUpdate,
-    WebhookAttemptsResponse,
     WebhookResponse,
     WebhookSecretResponse,
-    WebhooksResponse,
     WorkbookResponse,
     WorkbookUpdate,
     WriteRecordsResponse,
@@ -1376,7 +1376,7 @@ const example72: CreateImportSessionResponse = {
   },
 };
 
-const example73: ImportSessionConfig = {
+const example73: CreateImportSessionRequest = {
   environmentId: "us_env_4hTq9LmZ",
   blueprint: {
     workbooks: [
@@ -4739,7 +4739,7 @@ const example275: RecordLinesResponse = {
 
 const example276: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example277: DuplicatesResponse = {
+const example277: ListRecordDuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
@@ -5562,7 +5562,7 @@ const example357: ViewResponse = {
 
 const example358: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example359: WebhooksResponse = {
+const example359: ListWebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5591,7 +5591,7 @@ const example360: WebhookSecretResponse = {
   },
 };
 
-const example361: CreateWebhook = {
+const example361: CreateWebhookRequest = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
@@ -5624,7 +5624,7 @@ const example363: WebhookResponse = {
   },
 };
 
-const example364: UpdateWebhook = { isActive: false };
+const example364: UpdateWebhookRequest = { isActive: false };
 
 const example365: WebhookSecretResponse = {
   data: {
@@ -5640,7 +5640,7 @@ const example365: WebhookSecretResponse = {
   },
 };
 
-const example366: WebhookAttemptsResponse = {
+const example366: ListWebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5663,7 +5663,7 @@ const example366: WebhookAttemptsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example367: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example367: RedeliverEventRequest = { eventId: "us_evt_Vs2hC5nL" };
 
 const example368: ListWorkbooksResponse = {
   data: [
@@ -6252,7 +6252,7 @@ export interface Fixtures {
         failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createImportSession: {
-        requests: { readonly importOfContacts: ImportSessionConfig };
+        requests: { readonly importOfContacts: CreateImportSessionRequest };
         responses: { readonly createdImportSession: CreateImportSessionResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
@@ -6818,7 +6818,7 @@ export interface Fixtures {
     };
     listRecordDuplicates: {
         requests: {};
-        responses: { readonly duplicateProducts: DuplicatesResponse };
+        responses: { readonly duplicateProducts: ListRecordDuplicatesResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getRecordIndices: {
@@ -7103,11 +7103,11 @@ export interface Fixtures {
     };
     listWebhooks: {
         requests: {};
-        responses: { readonly webhooksOfEnvironment: WebhooksResponse };
+        responses: { readonly webhooksOfEnvironment: ListWebhooksResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createWebhook: {
-        requests: { readonly sendCommits: CreateWebhook };
+        requests: { readonly sendCommits: CreateWebhookRequest };
         responses: { readonly createdWebhook: WebhookSecretResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
@@ -7117,7 +7117,7 @@ export interface Fixtures {
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateWebhook: {
-        requests: { readonly pauseWebhook: UpdateWebhook };
+        requests: { readonly pauseWebhook: UpdateWebhookRequest };
         responses: { readonly pausedWebhook: WebhookResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
@@ -7133,11 +7133,11 @@ export interface Fixtures {
     };
     listWebhookAttempts: {
         requests: {};
-        responses: { readonly attemptsOfWebhook: WebhookAttemptsResponse };
+        responses: { readonly attemptsOfWebhook: ListWebhookAttemptsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     redeliverEvent: {
-        requests: { readonly redeliverCommit: RedeliverEvent };
+        requests: { readonly redeliverCommit: RedeliverEventRequest };
         responses: { readonly redeliveredCommit: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { loadModel } from "@data-import/front";
 import type {
   CreatedImportSession,
+  CreateImportSessionRequest,
   EnvironmentId,
   GuestId,
   ImportSession,
-  ImportSessionConfig,
   JobId,
   SheetId,
   SpaceConfig,
@@ -59,7 +59,7 @@ const operationIds: readonly string[] = [
 /** Makes a space for one import of one person, and the token of the page on which the person works. */
 export async function createImportSession(
   context: Context,
-  config: ImportSessionConfig,
+  config: CreateImportSessionRequest,
 ): Promise<CreatedImportSession> {
   const {
     guest,
@@ -208,7 +208,7 @@ function readDetails({ details }: Selectable<JobRow>): ImportSessionDetails | un
  */
 async function lockEnvironment(
   context: Context,
-  { blueprint, spaceConfigId, environmentId }: ImportSessionConfig,
+  { blueprint, spaceConfigId, environmentId }: CreateImportSessionRequest,
 ): Promise<void> {
   if ((blueprint === undefined) === (spaceConfigId === undefined)) {
     const code = blueprint === undefined ? "value_missing" : "value_not_allowed";
@@ -224,7 +224,7 @@ async function lockEnvironment(
 /** Makes the space of a session: from a blueprint, or from a template. */
 async function createPlace(
   context: Context,
-  { blueprint, spaceConfigId, environmentId, name }: ImportSessionConfig,
+  { blueprint, spaceConfigId, environmentId, name }: CreateImportSessionRequest,
 ): Promise<{ readonly spaceId: string; readonly environmentId: string }> {
   const given: SpaceConfig = omitEmpty({ environmentId, name });
   if (spaceConfigId !== undefined) {
@@ -241,7 +241,7 @@ async function createPlace(
 async function findFirstSheet(
   context: Context,
   spaceId: string,
-  { blueprint, keyFields = [] }: ImportSessionConfig,
+  { blueprint, keyFields = [] }: CreateImportSessionRequest,
 ): Promise<{ readonly workbookId: string; readonly sheetId: string }> {
   const { opening_workbook_id: workbookId } = await getSpaceView(context, spaceId);
   const [sheet] = workbookId === null ? [] : await listLoadedSheets(context, workbookId);

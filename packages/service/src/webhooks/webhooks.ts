@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { CreateWebhook, UpdateWebhook, Webhook, WebhookWithSecret } from "@data-import/types";
+import type {
+  CreateWebhookRequest,
+  UpdateWebhookRequest,
+  Webhook,
+  WebhookWithSecret,
+} from "@data-import/types";
 import { limits } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
@@ -22,7 +27,7 @@ type Row = Selectable<WebhookRow>;
 /** Creates a webhook for the events that are recorded from now on. */
 export async function createWebhook(
   context: Context,
-  { url, environmentId, spaceId, topics = [], importSessions = false, isActive = true }: CreateWebhook,
+  { url, environmentId, spaceId, topics = [], importSessions = false, isActive = true }: CreateWebhookRequest,
 ): Promise<WebhookWithSecret> {
   await holdEnvironment(context, environmentId);
   if (spaceId !== undefined) {
@@ -77,7 +82,7 @@ export function lockWebhook(context: Context, id: string): Promise<Locked<Row>> 
 export async function updateWebhook(
   context: Context,
   webhook: Locked<Row>,
-  { url, topics, isActive }: UpdateWebhook,
+  { url, topics, isActive }: UpdateWebhookRequest,
 ): Promise<Webhook> {
   if (url !== undefined) requireUrl(context, url);
   // The new address, or the next attempt after a pause, must not wait because earlier ones have failed.

@@ -1,5 +1,5 @@
 import { mayLackChromium } from "@data-import/checks/browser";
-import type { CreatedImportSession, ImportSessionConfig } from "@data-import/types";
+import type { CreatedImportSession, CreateImportSessionRequest } from "@data-import/types";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit, useBrowser } from "./support/in-browser.ts";
@@ -58,7 +58,7 @@ describe.each(engines)("the page in a frame, on $engine", ({ database, missing }
       await service?.close();
     });
 
-    const create = (more: Partial<ImportSessionConfig> = {}): Promise<CreatedImportSession> =>
+    const create = (more: Partial<CreateImportSessionRequest> = {}): Promise<CreatedImportSession> =>
       service.api.auth.createImportSession({
         environmentId: service.environmentId,
         blueprint: {

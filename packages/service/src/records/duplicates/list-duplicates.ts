@@ -1,4 +1,9 @@
-import type { CellValueUnion, DuplicateGroup, DuplicatesResponse, RecordId } from "@data-import/types";
+import type {
+  CellValueUnion,
+  DuplicateGroup,
+  ListRecordDuplicatesResponse,
+  RecordId,
+} from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { closeList, type WrittenJson, writeList } from "../../context/written-json.ts";
 import type { Place } from "../../domain/cursor.ts";
@@ -23,7 +28,7 @@ export async function listDuplicates(
   sheet: LoadedSheet,
   settings: DuplicateSettings,
   page: Page,
-): Promise<DuplicatesResponse | WrittenJson> {
+): Promise<ListRecordDuplicatesResponse | WrittenJson> {
   const key = compileDuplicateKey(sheet, settings);
   const found = await findDuplicates(context, sheet, key);
   const groups = found.listGroups();
