@@ -150,12 +150,115 @@ describeEngines("cursors", (engine) => {
     expect([wrong.status, wrong.body.errors[0].code]).toEqual([400, "cursor_invalid"]);
   });
 
-  it("are absent from a list that takes none", async () => {
+  it.each(["apps", "documents", "guests", "guides", "snapshots", "versions", "workbooks"])(
+    "read each item of the %s once while others come and go, or all of them without pages",
+    async (name) => {
+      const list = lists[name] as List;
+      for (let number = 0; number < 5; number += 1) await list.create(number);
+      const { data, ...others } = await get(list.path, {});
+      expect(others).toEqual({});
+      const ids: string[] = data.map(({ id }: { id: string }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(4);
+      let number = 5;
+      const pages = await walk(list, async () => {
+        number += 1;
+        await list.create(number);
+      });
+      expect(pages.flatMap((page) => page.ids)).toEqual(ids);
+      expect(pages[0]).toMatchObject({ currentPage: 1, totalCount: ids.length });
+      // The item that the cursor is the place of, and one behind it, are deleted.
+      const first = await get(list.path, { pageSize: "2" });
+      const all = (await get(list.path, {})).data.map(({ id }: { id: string }) => id);
+      const deleted = name === "versions" ? [] : [all[1], all[3]];
+      const [resource = "", query] = list.path.split("?");
+      for (const id of deleted)
+        await test.send("DELETE", `${resource}/${id}${name === "guests" ? `?${query}` : ""}`);
+      const second = await get(list.path, { pageSize: "2", cursor: first.pagination.nextCursor });
+      expect(second.data.map(({ id }: { id: string }) => id)).toEqual(
+        all
+          .slice(2)
+          .filter((id: string) => !deleted.includes(id))
+          .slice(0, 2),
+      );
+      // Without a size, a page with a cursor has 20 items.
+      const rest = await get(list.path, { cursor: first.pagination.nextCursor });
+      expect(rest.pagination.pageCount).toBe(1);
+      const foreign = (await get("/spaces", { pageSize: "1" })).pagination.nextCursor;
+      const sign = list.path.includes("?") ? "&" : "?";
+      for (const wrong of [`cursor=${foreign}`, "cursor=next"]) {
+        const { status, body } = await test.request("GET", `${list.path}${sign}${wrong}`);
+        expect([status, body.errors[0].code]).toEqual([400, "cursor_invalid"]);
+      }
+      const large = await test.request("GET", `${list.path}${sign}pageSize=1001`);
+      expect([large.status, large.body.errors[0].key]).toEqual([400, "pageSize"]);
+    },
+  );
+
+  it("read workbooks by each filter, and none that a guest may not see", async () => {
+    const spaceId = await createSpace(test);
+    const create = (name: string, labels: string[], treatments: string[] = []) =>
+      send("/workbooks", { spaceId, name, namespace: name, labels, treatments });
+    const send = async (path: string, body: object) => (await test.send("POST", path, body)).id as string;
+    const ids: string[] = [];
+    for (const [name, ...labels] of [["a", "x,y", '"'], ["b", "y"], ["a", ","], ["b", "x", "y"], ["a"]]) {
+      ids.unshift(await create(name ?? "", labels, name === "a" ? ["SMALL_DATA"] : []));
+    }
+    const [fifth, fourth, third, second, first] = ids;
+    const walkIds = async (query: string, token = test.token) => {
+      const found: string[] = [];
+      let cursor = "";
+      do {
+        const path = `/workbooks?spaceId=${spaceId}&pageSize=2${query}${cursor}`;
+        const { body } = await test.request("GET", path, { token });
+        found.push(...body.data.map(({ id }: { id: string }) => id));
+        cursor = body.pagination.nextCursor && `&cursor=${body.pagination.nextCursor}`;
+      } while (cursor);
+      return found;
+    };
+    const filters = {
+      "": ids,
+      "&name=a": [fifth, third, first],
+      "&namespace=b": [fourth, second],
+      "&label=y": [fourth, second],
+      // Neither a part of a label, nor what stands between two.
+      "&label=x": [fourth],
+      "&label=,": [third],
+      "&label=%22": [first],
+      "&label=%22,%22": [],
+      "&treatment=SMALL_DATA": [fifth, third, first],
+      "&withoutTreatment=SMALL_DATA": [fourth, second],
+    };
+    for (const [query, expected] of Object.entries(filters)) {
+      expect([query, await walkIds(query)]).toEqual([query, expected]);
+    }
+    const environmentId = test.environments.development;
+    const spaces = [{ id: spaceId, workbooks: [{ id: first }, { id: third }, { id: fourth }] }];
+    const [guest] = await test.send("POST", "/guests", [
+      { environmentId, email: "limits@shop.example", name: "Ada", spaces },
+    ]);
+    const { token } = await test.send("GET", `/guests/${guest.id}/token?spaceId=${spaceId}`);
+    expect(await walkIds("", token)).toEqual([fourth, third, first]);
+  });
+
+  it("read each run of an agent once, first as many as its log shows", async () => {
     const { path, create } = lists["agents"] as List;
     const id = await create(9);
-    await insertLogs(test, id, 101);
-    const { data, pagination } = await get(path.replace("/agents", `/agents/${id}/logs`), {});
-    expect([data.length, pagination]).toEqual([100, { currentPage: 1, pageCount: 2, totalCount: 101 }]);
+    const runs = (await insertLogs(test, id, 101)).toReversed();
+    const logs = path.replace("/agents", `/agents/${id}/logs`);
+    const { data, pagination } = await get(logs, {});
+    expect([data.length, pagination]).toEqual([
+      100,
+      { currentPage: 1, pageCount: 2, totalCount: 101, nextCursor: expect.any(String) },
+    ]);
+    await insertLogs(test, id, 1);
+    const { data: rest } = await get(logs, { cursor: pagination.nextCursor });
+    expect([...data, ...rest].map(({ eventId }: { eventId: string }) => eventId)).toEqual(runs);
+    const ofAll = (
+      await get(`/agents/logs?environmentId=${test.environments.development}`, { pageSize: "1" })
+    ).pagination;
+    const wrong = await test.request("GET", `${logs}&cursor=${ofAll.nextCursor}`);
+    expect([wrong.status, wrong.body.errors[0].code]).toEqual([400, "cursor_invalid"]);
   });
 
   it("read jobs oldest first, and spaces in each order", async () => {
@@ -296,6 +399,11 @@ async function createLists(test: TestService): Promise<Readonly<Record<string, L
   const canvasId = events[0].context.entityId;
   const { workbookId, sheets } = await createCatalogue(test);
   const send = async (path: string, body: object) => (await test.send("POST", path, body)).id as string;
+  const agentId = await send(`/agents?environmentId=${environmentId}`, {
+    slug: "a",
+    source: "1;",
+    topics: ["job:ready"],
+  });
   return {
     areas: {
       path: "/canvas-areas",
@@ -340,6 +448,54 @@ async function createLists(test: TestService): Promise<Readonly<Record<string, L
           source: "1;",
           topics: ["job:ready"],
         }),
+    },
+    apps: {
+      path: "/apps",
+      create: (number) => {
+        const name = `app-${number}`;
+        return send("/apps", { name, namespace: name, type: "CUSTOM", entity: "A", entityPlural: "As" });
+      },
+    },
+    documents: {
+      path: `/spaces/${spaceId}/documents`,
+      create: (number) => send(`/spaces/${spaceId}/documents`, { title: `${number}`, body: "a" }),
+    },
+    guests: {
+      path: `/guests?spaceId=${spaceId}`,
+      async create(number) {
+        const guest = {
+          environmentId,
+          email: `${number}@shop.example`,
+          name: "Ada",
+          spaces: [{ id: spaceId }],
+        };
+        return (await test.send("POST", "/guests", [guest]))[0].id;
+      },
+    },
+    guides: {
+      path: `/environments/${environmentId}/guides`,
+      create: (number) => {
+        const texts = { slug: `guide-${number}`, title: "a", description: "a" };
+        const blocks = [{ type: "markdown", text: "a" }];
+        return send(`/environments/${environmentId}/guides`, { environmentId, ...texts, blocks });
+      },
+    },
+    snapshots: {
+      path: `/snapshots?sheetId=${sheets["products"]}`,
+      create: () => send("/snapshots", { sheetId: sheets["products"] }),
+    },
+    versions: {
+      path: `/agents/${agentId}/versions`,
+      create: (number) =>
+        send(`/agents?environmentId=${environmentId}`, {
+          slug: "a",
+          source: `${number};`,
+          topics: ["job:ready"],
+        }),
+    },
+    workbooks: {
+      path: `/workbooks?spaceId=${spaceId}`,
+      create: (number) => send("/workbooks", { spaceId, name: `${number}` }),
     },
     logs: {
       path: `/agents/logs?environmentId=${environmentId}`,

@@ -78,7 +78,7 @@ const values = {
     chainedAgentRunsPerHour: 1000,
     /** The agents of an environment that run at the same time. */
     runningAgents: 2,
-    /** The most runs that the log of an agent shows. */
+    /** The runs that the log of an agent shows without `pageSize`. */
     agentRunsShown: 100,
     /** How long the entries of logs are kept. */
     agentLogDays: 30,

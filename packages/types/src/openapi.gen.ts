@@ -1163,8 +1163,10 @@ export interface AppResponse {
 
 /** The apps of an account. */
 export interface AppsResponse {
-    /** The apps, newest first; this list has no pages. */
+    /** The apps, newest first. */
     data: App[];
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /**
@@ -5427,8 +5429,10 @@ export type GuideId = Id<"gu">;
 
 /** The guides of an environment. */
 export interface GuideListResponse {
-    /** Every guide of the environment, newest first; this list has no pages. */
+    /** The guides of the environment, newest first. */
     data: GuideResource[];
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /** A text that helps people in the spaces of an environment. */
@@ -6810,10 +6814,12 @@ export interface ListAgentsResponse {
     pagination?: Pagination;
 }
 
-/** Every version of an agent. */
+/** The versions of an agent. */
 export interface ListAgentVersionsResponse {
-    /** The versions of the agent. */
+    /** The versions of the agent, newest first. */
     data?: AgentVersion[];
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /** A page of events. */
@@ -6869,9 +6875,9 @@ export interface ListCommitChangesResponse {
 
 /** The commits of a workbook, or of one of its sheets. */
 export interface ListCommitsResponse {
-    /** The commits, newest first. Without `pageSize` and `cursor`, all of them. */
+    /** The commits, newest first. */
     data: Commit[];
-    /** The place of this page in the list; absent without `pageSize` and `cursor`. */
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
     pagination?: Pagination;
 }
 
@@ -6883,8 +6889,10 @@ export interface ListDataRetentionPoliciesResponse {
 
 /** The documents of a space. */
 export interface ListDocumentsResponse {
-    /** All documents; this list has no pages. */
+    /** The documents, newest first. */
     data: Document[];
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /** The entitlements of a resource. */
@@ -6914,8 +6922,10 @@ export type ListFlagsResponse = Flag[];
 
 /** The guests of a space. */
 export interface ListGuestsResponse {
-    /** One entry for each guest; empty if nobody is invited. */
+    /** One entry for each guest, newest first; empty if nobody is invited. */
     data: Guest[];
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /** The guidance of a space. */
@@ -7006,8 +7016,10 @@ export interface ListWebhooksResponse {
 
 /** The workbooks that match. */
 export interface ListWorkbooksResponse {
-    /** All workbooks; this list has no pages. */
+    /** The workbooks, newest first. */
     data: Workbook[];
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /** `keep` leaves a text as it is, `empty` leaves the field empty. */
@@ -8704,6 +8716,8 @@ export interface SnapshotResponse {
 export interface SnapshotsResponse {
     /** The snapshots, newest first. */
     data: Snapshot[];
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /** What has changed in a sheet since a snapshot. */
@@ -10729,8 +10743,9 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the newest 100 runs of one agent, with what each printed, how long it took and what it used. There
-         * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Returns the newest runs of one agent, with what each printed, how long it took and what it used. For the runs of all
+         * agents, use `listEnvironmentAgentLogs`.
+         *
          * Entries are kept for 30 days, if the operator of the service sets no other number or a data retention policy is not
          * shorter. If the entries of an agent take more than 32 MiB, the oldest ones are deleted before.
          */
@@ -10804,8 +10819,8 @@ export interface paths {
         /**
          * List the versions of an agent
          *
-         * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to
-         * go back to with `revertAgent`. The list is complete and has no pages.
+         * Returns the versions of the agent, one for each deployment, newest first. Use it to see what changed, or to find the
+         * version to go back to with `revertAgent`.
          */
         get: operations["listAgentVersions"];
         put?: never;
@@ -10918,8 +10933,8 @@ export interface paths {
         /**
          * List apps
          *
-         * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
-         * `createSpace` and the filters of `listSpaces` take, or to show people which kinds of work exist.
+         * Returns the apps of the account, newest first. Use it to find the id that `createSpace` and the filters of
+         * `listSpaces` take, or to show people which kinds of work exist.
          *
          * Apps that are not active yet are listed too; their `activatedAt` is `null`. Nothing is changed and no
          * event is emitted.
@@ -11750,7 +11765,7 @@ export interface paths {
         /**
          * List the guides of an environment
          *
-         * Returns every guide of an environment with all its versions, newest guide first, in one response without pages.
+         * Returns the guides of an environment with all their versions, newest guide first.
          */
         get: operations["listGuides"];
         put?: never;
@@ -12161,8 +12176,7 @@ export interface paths {
         /**
          * List the guests of a space
          *
-         * Returns everyone who is invited to one space. Use `email` to find one guest. The list is complete and has no
-         * pages.
+         * Returns everyone who is invited to one space, newest first. Use `email` to find one guest.
          */
         get: operations["listGuests"];
         put?: never;
@@ -13177,8 +13191,6 @@ export interface paths {
          *
          * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
          * all changes, and with `createdBy=me` to show people what they can undo.
-         *
-         * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
          */
         get: operations["listSheetCommits"];
         put?: never;
@@ -13702,8 +13714,8 @@ export interface paths {
         /**
          * List the snapshots of a sheet
          *
-         * Returns the snapshots of a sheet, newest first, in one response without pages. Use it to find the state of a sheet
-         * to compare with or to return to.
+         * Returns the snapshots of a sheet, newest first. Use it to find the state of a sheet to compare with or to return
+         * to.
          */
         get: operations["listSnapshots"];
         put?: never;
@@ -13935,7 +13947,7 @@ export interface paths {
         /**
          * List the documents of a space
          *
-         * Returns the documents of a space with their whole text, newest first. The list has no pages.
+         * Returns the documents of a space with their whole text, newest first.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -14753,7 +14765,7 @@ export interface paths {
          * List workbooks
          *
          * Returns the workbooks that the caller may see, newest first. A workbook must match all parameters in the request.
-         * Use it to find a workbook by its name, or all workbooks of a space. The list has no pages.
+         * Use it to find a workbook by its name, or all workbooks of a space.
          */
         get: operations["listWorkbooks"];
         put?: never;
@@ -14833,8 +14845,6 @@ export interface paths {
          * Returns the commits over all sheets of a workbook. A commit groups the changes that one request made to the
          * records of one sheet; it stays open until it is completed. Use `completed` to list only the open commits, or only
          * the completed ones. The newest one is first.
-         *
-         * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
          */
         get: operations["listWorkbookCommits"];
         put?: never;
@@ -18556,18 +18566,6 @@ export interface components {
          */
         CommitsCreatedBy: string;
         /**
-         * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
-         * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor of commits is
-         * rejected with 400.
-         * @example WyJjb21taXRzIiwyLDQxN10
-         */
-        CommitsCursor: string;
-        /**
-         * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
-         * @example 50
-         */
-        CommitsPageSize: PageSize;
-        /**
          * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
          * @example false
          */
@@ -18736,12 +18734,28 @@ export interface components {
          */
         MappingIdParameter: MappingId;
         /**
+         * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+         * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+         * others create, change or delete items meanwhile.
+         *
+         * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+         * a cursor, or is one of another list, is rejected with 400.
+         * @example WyJhcHBzIiwyLDQxN10
+         */
+        OptionalCursor: string;
+        /**
          * With `true`, agents are not run for the changes of records that this request makes, and their events have
          * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
          * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
          * @example true
          */
         OptionalDisableHooks: "true" | "false";
+        /**
+         * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+         * is 20. The maximum is 1,000.
+         * @example 50
+         */
+        OptionalPageSize: PageSize;
         /**
          * Which page to return, counted from 1 in steps of `pageSize`.
          * @example 1
@@ -19721,10 +19735,25 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
                  * The environment to read logs from.
                  * @example us_env_4hTq9LmZ
                  */
                 environmentId: EnvironmentId;
+                /**
+                 * How many runs a page holds. The default is 100. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
             };
             header: {
                 /**
@@ -19916,7 +19945,24 @@ export interface operations {
     };
     listAgentVersions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
             header: {
                 /**
                  * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
@@ -20211,7 +20257,24 @@ export interface operations {
     };
     listApps: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -22189,7 +22252,24 @@ export interface operations {
     };
     listGuides: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -23148,10 +23228,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
                  * Only the guest with this mail address.
                  * @example tomas.alves@casa-alves.example
                  */
                 email?: string | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
                 /**
                  * The space whose guests to list.
                  * @example us_sp_8vKd3QxN
@@ -25870,13 +25966,17 @@ export interface operations {
                 createdBy?: string | undefined;
                 /**
                  * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
-                 * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor of commits is
-                 * rejected with 400.
-                 * @example WyJjb21taXRzIiwyLDQxN10
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
                  */
                 cursor?: string | undefined;
                 /**
-                 * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
                  * @example 50
                  */
                 pageSize?: PageSize | undefined;
@@ -27481,6 +27581,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
+                /**
                  * The sheet.
                  * @example us_sh_Pe3rT7nK
                  */
@@ -28132,7 +28248,24 @@ export interface operations {
     };
     listDocuments: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -30515,6 +30648,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
                  * Whether the sheets have record counts; they are all zero.
                  * @deprecated Use `getRecordCounts`.
                  * @example false
@@ -30540,6 +30683,12 @@ export interface operations {
                  * @example supplier-onboarding
                  */
                 namespace?: string | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
                 /**
                  * Only the workbooks of this space are returned.
                  * @example us_sp_8vKd3QxN
@@ -30784,13 +30933,17 @@ export interface operations {
                 createdBy?: string | undefined;
                 /**
                  * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
-                 * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor of commits is
-                 * rejected with 400.
-                 * @example WyJjb21taXRzIiwyLDQxN10
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
                  */
                 cursor?: string | undefined;
                 /**
-                 * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
                  * @example 50
                  */
                 pageSize?: PageSize | undefined;

@@ -984,7 +984,7 @@ export const appTypeSchema: Schema<types.AppType> = /* @__PURE__ */ defineSchema
 export const appsResponseSchema: Schema<types.AppsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => appSchema } },
+  properties: { data: { type: "array", items: () => appSchema }, pagination: () => paginationSchema },
 });
 
 /** Validates a {@link types.AssignActorRoleRequest}. */
@@ -4537,7 +4537,10 @@ export const guideIdSchema: Schema<types.GuideId> = /* @__PURE__ */ defineSchema
 export const guideListResponseSchema: Schema<types.GuideListResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => guideResourceSchema } },
+  properties: {
+    data: { type: "array", items: () => guideResourceSchema },
+    pagination: () => paginationSchema,
+  },
 });
 
 /** Validates a {@link types.GuideResource}. */
@@ -5648,7 +5651,10 @@ export const listAgentExportsResponseSchema: Schema<types.ListAgentExportsRespon
 /** Validates a {@link types.ListAgentVersionsResponse}. */
 export const listAgentVersionsResponseSchema: Schema<types.ListAgentVersionsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
-  properties: { data: { type: "array", items: () => agentVersionSchema } },
+  properties: {
+    data: { type: "array", items: () => agentVersionSchema },
+    pagination: () => paginationSchema,
+  },
 });
 
 /** Validates a {@link types.ListAgentsResponse}. */
@@ -5720,7 +5726,7 @@ export const listDataRetentionPoliciesResponseSchema: Schema<types.ListDataReten
 export const listDocumentsResponseSchema: Schema<types.ListDocumentsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => documentSchema } },
+  properties: { data: { type: "array", items: () => documentSchema }, pagination: () => paginationSchema },
 });
 
 /** Validates a {@link types.ListEntitlementsResponse}. */
@@ -5754,7 +5760,7 @@ export const listFlagsResponseSchema: Schema<types.ListFlagsResponse> = /* @__PU
 export const listGuestsResponseSchema: Schema<types.ListGuestsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => guestSchema } },
+  properties: { data: { type: "array", items: () => guestSchema }, pagination: () => paginationSchema },
 });
 
 /** Validates a {@link types.ListGuidanceResponse}. */
@@ -5848,7 +5854,7 @@ export const listWebhooksResponseSchema: Schema<types.ListWebhooksResponse> = /*
 export const listWorkbooksResponseSchema: Schema<types.ListWorkbooksResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => workbookSchema } },
+  properties: { data: { type: "array", items: () => workbookSchema }, pagination: () => paginationSchema },
 });
 
 /** Validates a {@link types.LookupDefault}. */
@@ -7428,7 +7434,7 @@ export const snapshotSummarySchema: Schema<types.SnapshotSummary> = /* @__PURE__
 export const snapshotsResponseSchema: Schema<types.SnapshotsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => snapshotSchema } },
+  properties: { data: { type: "array", items: () => snapshotSchema }, pagination: () => paginationSchema },
 });
 
 /** Validates a {@link types.SortDirection}. */

@@ -101,13 +101,48 @@ export interface DeleteAgentQuery {
     environmentId?: EnvironmentId | undefined;
 }
 
+/** The query of `agents.listVersions`. */
+export interface ListAgentVersionsQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
+}
+
 /** The query of `agents.listLogs`. */
 export interface ListAgentLogsQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
     /**
      * The environment to read logs from.
      * @example us_env_4hTq9LmZ
      */
     environmentId: EnvironmentId;
+    /**
+     * How many runs a page holds. The default is 100. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
 }
 
 /** The query of `agents.getLog`. */
@@ -323,8 +358,8 @@ export interface Agents {
     /**
      * List the versions of an agent.
      *
-     * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to
-     * go back to with `agents.revert`. The list is complete and has no pages.
+     * Returns the versions of the agent, one for each deployment, newest first. Use it to see what changed, or to find the
+     * version to go back to with `agents.revert`.
      *
      * @param agentId The agent.
      * @returns The versions of the agent.
@@ -336,7 +371,7 @@ export interface Agents {
      * const agentVersions = await api.agents.listVersions("us_ag_Hn6cV2pY");
      * ```
      */
-    listVersions(agentId: AgentId, options?: CallOptions): Call<AgentVersion[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    listVersions(agentId: AgentId, query?: ListAgentVersionsQuery, options?: CallOptions): Call<AgentVersion[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Revert an agent to a version.
@@ -422,8 +457,9 @@ export interface Agents {
     /**
      * List the logs of an agent.
      *
-     * Returns the newest 100 runs of one agent, with what each printed, how long it took and what it used. There
-     * are no page parameters here. To read many runs page by page, or the runs of all agents, use `agents.listEnvironmentLogs`.
+     * Returns the newest runs of one agent, with what each printed, how long it took and what it used. For the runs of all
+     * agents, use `agents.listEnvironmentLogs`.
+     *
      * Entries are kept for 30 days, if the operator of the service sets no other number or a data retention policy is not
      * shorter. If the entries of an agent take more than 32 MiB, the oldest ones are deleted before.
      *

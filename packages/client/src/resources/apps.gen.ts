@@ -11,6 +11,7 @@ import type {
     ConstraintResource,
     ConstraintUpdate,
     ConstraintVersionResource,
+    PageSize,
     SuccessData,
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
@@ -18,6 +19,26 @@ import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
 import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { appsMethods } from "../resources.gen.ts";
+
+/** The query of `apps.list`. */
+export interface ListAppsQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
+}
 
 /** The query of `apps.getConstraints`. */
 export interface GetConstraintsQuery {
@@ -33,8 +54,8 @@ export interface Apps {
     /**
      * List apps.
      *
-     * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
-     * `spaces.create` and the filters of `spaces.list` take, or to show people which kinds of work exist.
+     * Returns the apps of the account, newest first. Use it to find the id that `spaces.create` and the filters of
+     * `spaces.list` take, or to show people which kinds of work exist.
      *
      * Apps that are not active yet are listed too; their `activatedAt` is `null`. Nothing is changed and no
      * event is emitted.
@@ -43,10 +64,10 @@ export interface Apps {
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
-     * const apps = await api.apps.list();
+     * const apps = await api.apps.list({ pageSize: 50 });
      * ```
      */
-    list(options?: HookedOptions): Call<App[]>;
+    list(query?: ListAppsQuery, options?: HookedOptions): Call<App[]>;
 
     /**
      * Create an app.

@@ -6,6 +6,7 @@ import type {
     DocumentConfig,
     DocumentId,
     ErrorEnvelope,
+    PageSize,
     SpaceId,
     SuccessData,
 } from "@data-import/types";
@@ -15,12 +16,32 @@ import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { documentsMethods } from "../resources.gen.ts";
 
+/** The query of `documents.list`. */
+export interface ListDocumentsQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
+}
+
 /** Markdown pages inside a space. */
 export interface Documents {
     /**
      * List the documents of a space.
      *
-     * Returns the documents of a space with their whole text, newest first. The list has no pages.
+     * Returns the documents of a space with their whole text, newest first.
      *
      * @param spaceId The space.
      * @returns The documents of the space.
@@ -32,7 +53,7 @@ export interface Documents {
      * const documents = await api.documents.list("us_sp_8vKd3QxN");
      * ```
      */
-    list(spaceId: SpaceId, options?: HookedOptions): Call<Document[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    list(spaceId: SpaceId, query?: ListDocumentsQuery, options?: HookedOptions): Call<Document[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Create a document.

@@ -16,6 +16,7 @@ import type {
     InvitationExchange,
     InvitationsResponseData,
     Invites,
+    PageSize,
     SpaceId,
     SuccessData,
 } from "@data-import/types";
@@ -28,10 +29,26 @@ import { guestsMethods } from "../resources.gen.ts";
 /** The query of `guests.list`. */
 export interface ListGuestsQuery {
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
      * Only the guest with this mail address.
      * @example tomas.alves@casa-alves.example
      */
     email?: string | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
     /**
      * The space whose guests to list.
      * @example us_sp_8vKd3QxN
@@ -62,8 +79,7 @@ export interface Guests {
     /**
      * List the guests of a space.
      *
-     * Returns everyone who is invited to one space. Use `email` to find one guest. The list is complete and has no
-     * pages.
+     * Returns everyone who is invited to one space, newest first. Use `email` to find one guest.
      *
      * @returns The guests of the space.
      * @throws ApiError: Any other failure.

@@ -9,6 +9,7 @@ import type {
     GuideResource,
     GuideUpdateRequest,
     GuideVersionResource,
+    PageSize,
     SuccessData,
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
@@ -17,12 +18,32 @@ import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { guidesMethods } from "../resources.gen.ts";
 
+/** The query of `guides.list`. */
+export interface ListGuidesQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
+}
+
 /** Texts that help people in the spaces of an environment. */
 export interface Guides {
     /**
      * List the guides of an environment.
      *
-     * Returns every guide of an environment with all its versions, newest guide first, in one response without pages.
+     * Returns the guides of an environment with all their versions, newest guide first.
      *
      * @param environmentId The environment.
      * @returns The guides of the environment.
@@ -34,7 +55,7 @@ export interface Guides {
      * const guideResources = await api.guides.list("us_env_4hTq9LmZ");
      * ```
      */
-    list(environmentId: EnvironmentId, options?: HookedOptions): Call<GuideResource[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    list(environmentId: EnvironmentId, query?: ListGuidesQuery, options?: HookedOptions): Call<GuideResource[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Create a guide.

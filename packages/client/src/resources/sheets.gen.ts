@@ -52,13 +52,17 @@ export interface ListSheetCommitsQuery {
     createdBy?: string | undefined;
     /**
      * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
-     * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor of commits is
-     * rejected with 400.
-     * @example WyJjb21taXRzIiwyLDQxN10
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
      */
     cursor?: string | undefined;
     /**
-     * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
      * @example 50
      */
     pageSize?: PageSize | undefined;
@@ -325,8 +329,6 @@ export interface Sheets {
      *
      * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
      * all changes, and with `createdBy=me` to show people what they can undo.
-     *
-     * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
      *
      * @param sheetId The sheet.
      * @returns The commits of the sheet.

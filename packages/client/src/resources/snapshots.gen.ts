@@ -25,6 +25,22 @@ import { snapshotsMethods } from "../resources.gen.ts";
 /** The query of `snapshots.list`. */
 export interface ListSnapshotsQuery {
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
+    /**
      * The sheet.
      * @example us_sh_Pe3rT7nK
      */
@@ -82,8 +98,8 @@ export interface Snapshots {
     /**
      * List the snapshots of a sheet.
      *
-     * Returns the snapshots of a sheet, newest first, in one response without pages. Use it to find the state of a sheet
-     * to compare with or to return to.
+     * Returns the snapshots of a sheet, newest first. Use it to find the state of a sheet to compare with or to return
+     * to.
      *
      * @returns The snapshots of the sheet.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.

@@ -22,6 +22,16 @@ import { workbooksMethods } from "../resources.gen.ts";
 /** The query of `workbooks.list`. */
 export interface ListWorkbooksQuery {
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
      * Whether the sheets have record counts; they are all zero.
      * @deprecated Use `getRecordCounts`.
      * @example false
@@ -47,6 +57,12 @@ export interface ListWorkbooksQuery {
      * @example supplier-onboarding
      */
     namespace?: string | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
     /**
      * Only the workbooks of this space are returned.
      * @example us_sp_8vKd3QxN
@@ -79,13 +95,17 @@ export interface ListWorkbookCommitsQuery {
     createdBy?: string | undefined;
     /**
      * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
-     * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor of commits is
-     * rejected with 400.
-     * @example WyJjb21taXRzIiwyLDQxN10
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
      */
     cursor?: string | undefined;
     /**
-     * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
      * @example 50
      */
     pageSize?: PageSize | undefined;
@@ -97,7 +117,7 @@ export interface Workbooks {
      * List workbooks.
      *
      * Returns the workbooks that the caller may see, newest first. A workbook must match all parameters in the request.
-     * Use it to find a workbook by its name, or all workbooks of a space. The list has no pages.
+     * Use it to find a workbook by its name, or all workbooks of a space.
      *
      * @returns The workbooks.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
@@ -204,8 +224,6 @@ export interface Workbooks {
      * Returns the commits over all sheets of a workbook. A commit groups the changes that one request made to the
      * records of one sheet; it stays open until it is completed. Use `completed` to list only the open commits, or only
      * the completed ones. The newest one is first.
-     *
-     * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
      *
      * @param workbookId The workbook.
      * @returns The commits of the workbook.

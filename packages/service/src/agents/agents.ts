@@ -74,7 +74,7 @@ export async function deployAgent(
     });
     await addVersion(context, id, { version: 1, origin: 1 }, config);
   } else {
-    const [newest] = await listVersionRows(context, existing.id);
+    const [newest] = (await listVersionRows(context, existing.id, { pageSize: 1 })).rows;
     const version = (newest?.version ?? 0) + 1;
     await addVersion(context, existing.id, { version, origin: existing.version }, config);
     await updateAgentRow(context, existing, {
@@ -97,7 +97,8 @@ export async function revertAgent(
   versionId: string,
 ): Promise<{ readonly agent: Selectable<AgentRow>; readonly version: Selectable<AgentVersionRow> }> {
   const agent = await lockAgent(context, agentId);
-  const version = (await listVersionRows(context, agentId)).find(({ id }) => id === versionId);
+  const { rows } = await listVersionRows(context, agentId);
+  const version = rows.find(({ id }) => id === versionId);
   if (version === undefined) throw createNotFound("agent version", versionId, "agentVersionId");
   if (agent.version !== version.version) {
     await updateAgentRow(context, agent, {

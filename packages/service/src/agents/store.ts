@@ -4,7 +4,14 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
-import { type CountedRows, listRows, measureRow, readRows } from "../storage/list-rows.ts";
+import {
+  type AllOrPage,
+  type CountedRows,
+  listAllOrPage,
+  listRows,
+  measureRow,
+  type OptionalPage,
+} from "../storage/list-rows.ts";
 import { findNewestPosition } from "../storage/newest-position.ts";
 import type { AgentFeedRow, AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 import type { Database, Storage } from "../storage/storage.ts";
@@ -145,14 +152,17 @@ export async function deleteAgentRows({ db }: Context, { id }: Locked<Selectable
   await db.deleteFrom("agents").where("id", "=", id).execute();
 }
 
-/** Every version of an agent, newest first. */
-export function listVersionRows(context: Context, agentId: string): Promise<Selectable<AgentVersionRow>[]> {
-  const query = context.db
-    .selectFrom("agent_versions")
-    .selectAll()
-    .where("agent_id", "=", agentId)
-    .orderBy("sequence", "desc");
-  return readRows(context, query, { table: "agent_versions" });
+/** The versions of an agent, newest first: all of them, or a page. */
+export function listVersionRows(
+  context: Context,
+  agentId: string,
+  page: OptionalPage = {},
+): Promise<AllOrPage<Selectable<AgentVersionRow>>> {
+  const query = context.db.selectFrom("agent_versions").where("agent_id", "=", agentId);
+  return listAllOrPage(context, query, page, {
+    table: "agent_versions",
+    select: (rows) => rows.selectAll(),
+  });
 }
 
 export async function insertVersionRow({ db }: Context, row: Insertable<AgentVersionRow>): Promise<void> {

@@ -1,17 +1,16 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import { readRows } from "../storage/list-rows.ts";
+import { type AllOrPage, listAllOrPage, type OptionalPage } from "../storage/list-rows.ts";
 import type { AppRow } from "../storage/rows/apps.ts";
 
-/** The apps of the account, newest first. */
-export function listAppRows(context: Context): Promise<Selectable<AppRow>[]> {
+/** The apps of the account, newest first: all of them, or a page. */
+export function listAppRows(context: Context, page: OptionalPage): Promise<AllOrPage<Selectable<AppRow>>> {
   const { db, accountId } = context;
-  return readRows(
-    context,
-    db.selectFrom("apps").selectAll().where("account_id", "=", accountId).orderBy("sequence", "desc"),
-    { table: "apps" },
-  );
+  return listAllOrPage(context, db.selectFrom("apps").where("account_id", "=", accountId), page, {
+    table: "apps",
+    select: (matching) => matching.selectAll(),
+  });
 }
 
 /** The row of an app of the account; undefined if there is none. */

@@ -1,25 +1,25 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import { measureParts, readRows } from "../storage/list-rows.ts";
+import { type AllOrPage, listAllOrPage, measureParts, type OptionalPage } from "../storage/list-rows.ts";
 import type { DocumentRow } from "../storage/rows/documents.ts";
 
-/** The documents of a space, newest first. */
-export function listDocumentRows(context: Context, spaceId: string): Promise<Selectable<DocumentRow>[]> {
+/** The documents of a space, newest first: all of them, or a page. */
+export function listDocumentRows(
+  context: Context,
+  spaceId: string,
+  page: OptionalPage = {},
+): Promise<AllOrPage<Selectable<DocumentRow>>> {
   const { db, accountId } = context;
-  return readRows(
-    context,
-    db
-      .selectFrom("documents")
-      .selectAll()
-      .where("account_id", "=", accountId)
-      .where("space_id", "=", spaceId)
-      .orderBy("sequence", "desc"),
-    {
-      table: "documents",
-      more: measureParts(context.storage.engine, "actions", sql`actions.target_id = documents.id`),
-    },
-  );
+  const matching = db
+    .selectFrom("documents")
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId);
+  return listAllOrPage(context, matching, page, {
+    table: "documents",
+    select: (rows) => rows.selectAll(),
+    more: measureParts(context.storage.engine, "actions", sql`actions.target_id = documents.id`),
+  });
 }
 
 /** The row of a document of a space; undefined if there is none. */

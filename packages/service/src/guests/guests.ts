@@ -1,4 +1,4 @@
-import type { Guest, GuestConfig, GuestConfigUpdate } from "@data-import/types";
+import type { Guest, GuestConfig, GuestConfigUpdate, ListGuestsResponse } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetActor, forgetTokens } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
@@ -17,10 +17,11 @@ import {
   deleteGuestRow,
   findGuestRow,
   findGuestRowByEmail,
+  type GuestFilter,
   insertGuestRow,
   listGuestRows,
   listSpacesOfGuest,
-  listSpacesOfGuestsIn,
+  listSpacesOfGuests,
   updateGuestRow,
 } from "./store.ts";
 
@@ -32,16 +33,13 @@ export interface LoadedGuest {
   readonly spaces: readonly Selectable<GuestSpaceRow>[];
 }
 
-/** The guests of a space, or only the one with an address, with their spaces. */
-export async function listGuests(
-  context: Context,
-  spaceId: string,
-  email: string | undefined,
-): Promise<LoadedGuest[]> {
-  const rows = await listGuestRows(context, spaceId, email);
-  const spaces = new Map(rows.map(({ id }): [string, Selectable<GuestSpaceRow>[]] => [id, []]));
-  for (const one of await listSpacesOfGuestsIn(context, spaceId)) spaces.get(one.guest_id)?.push(one);
-  return rows.map((row) => ({ row, spaces: spaces.get(row.id) ?? [] }));
+/** The guests of a space with their spaces: all of them, or a page. */
+export async function listGuests(context: Context, filter: GuestFilter): Promise<ListGuestsResponse> {
+  const { rows, ...position } = await listGuestRows(context, filter);
+  const ids = rows.map(({ id }) => id);
+  const spaces = Map.groupBy(await listSpacesOfGuests(context, ids), ({ guest_id }) => guest_id);
+  const data = rows.map((row) => describeGuest(context, { row, spaces: spaces.get(row.id) ?? [] }));
+  return { data, ...position };
 }
 
 /** The guest of an id in a space or environment of the caller's scope; throws a `not-found` if there is none. */

@@ -1,15 +1,20 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import { readRows } from "../storage/list-rows.ts";
+import { type AllOrPage, listAllOrPage, type OptionalPage } from "../storage/list-rows.ts";
 import type { GuestRow, GuestSpaceRow } from "../storage/rows/guests.ts";
 
-/** The guests of a space, newest first. If an address is given, only the guest with this address. */
+/** Which guests to list. */
+export interface GuestFilter extends OptionalPage {
+  readonly spaceId: string;
+  readonly email?: string | undefined;
+}
+
+/** The guests of a space, newest first: all of them, or a page. If an address is given, only the guest with this address. */
 export function listGuestRows(
   context: Context,
-  spaceId: string,
-  email: string | undefined,
-): Promise<Selectable<GuestRow>[]> {
+  { spaceId, email, ...page }: GuestFilter,
+): Promise<AllOrPage<Selectable<GuestRow>>> {
   const { db, accountId } = context;
   let query = db
     .selectFrom("guests")
@@ -17,7 +22,10 @@ export function listGuestRows(
     .where("guest_spaces.account_id", "=", accountId)
     .where("guest_spaces.space_id", "=", spaceId);
   if (email !== undefined) query = query.where("guests.search_email", "=", email.toLowerCase());
-  return readRows(context, query.selectAll("guests").orderBy("guests.sequence", "desc"), { table: "guests" });
+  return listAllOrPage(context, query, page, {
+    table: "guests",
+    select: (rows) => rows.selectAll("guests"),
+  });
 }
 
 /** The row of a guest of the account; undefined if there is none. */
@@ -81,22 +89,16 @@ export function listSpacesOfGuest(
     .execute();
 }
 
-/** All spaces of the guests of a space, including this space. */
-export function listSpacesOfGuestsIn(
-  { db, accountId }: Context,
-  spaceId: string,
+/** All spaces of some guests. */
+export function listSpacesOfGuests(
+  { db, accountId, storage }: Context,
+  guestIds: readonly string[],
 ): Promise<Selectable<GuestSpaceRow>[]> {
   return db
     .selectFrom("guest_spaces")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("guest_id", "in", (query) =>
-      query
-        .selectFrom("guest_spaces as here")
-        .select("here.guest_id")
-        .where("here.account_id", "=", accountId)
-        .where("here.space_id", "=", spaceId),
-    )
+    .where(sql<boolean>`guest_id in ${storage.engine.sql.list(guestIds)}`)
     .orderBy("sequence")
     .execute();
 }

@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import type { GuideCreateRequest, GuideResource, GuideUpdateRequest } from "@data-import/types";
+import type {
+  GuideCreateRequest,
+  GuideListResponse,
+  GuideResource,
+  GuideUpdateRequest,
+} from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { findChanges } from "../domain/find-changes.ts";
 import { getEnvironment, lockEnvironment } from "../environments/environments.ts";
+import type { OptionalPage } from "../storage/list-rows.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import { type GuideRow, type GuideVersionRow, toGuide } from "../storage/rows/guides.ts";
 import {
@@ -21,10 +27,15 @@ import {
 type Row = Selectable<GuideRow>;
 type Version = Selectable<GuideVersionRow>;
 
-/** The guides of an environment with all their versions, newest first. */
-export async function listGuides(context: Context, environmentId: string): Promise<GuideResource[]> {
+/** The guides of an environment with all their versions, newest first: all of them, or a page. */
+export async function listGuides(
+  context: Context,
+  environmentId: string,
+  page: OptionalPage,
+): Promise<GuideListResponse> {
   await getEnvironment(context, environmentId);
-  return describeGuides(context, await listGuideRows(context, environmentId));
+  const { rows, ...position } = await listGuideRows(context, environmentId, page);
+  return { data: await describeGuides(context, rows), ...position };
 }
 
 /** A guide with all its versions. */

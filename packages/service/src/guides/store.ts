@@ -1,24 +1,28 @@
-import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import { measureParts, readRows } from "../storage/list-rows.ts";
+import { type AllOrPage, listAllOrPage, measureParts, type OptionalPage } from "../storage/list-rows.ts";
 import type { GuideRow, GuideVersionRow } from "../storage/rows/guides.ts";
-import type { Tables } from "../storage/rows/tables.ts";
 
 type Row = Selectable<GuideRow>;
 type VersionRow = Selectable<GuideVersionRow>;
 
-/** The guides of an environment, newest first. */
-export function listGuideRows(context: Context, environmentId: string): Promise<Row[]> {
-  return readRows(context, selectGuides(context, environmentId).orderBy("sequence", "desc"), {
+/** The guides of an environment, newest first: all of them, or a page. */
+export function listGuideRows(
+  context: Context,
+  environmentId: string,
+  page: OptionalPage,
+): Promise<AllOrPage<Row>> {
+  return listAllOrPage(context, selectGuides(context, environmentId), page, {
     table: "guides",
+    select: (matching) => matching.selectAll(),
     more: measureParts(context.storage.engine, "guide_versions", sql`guide_versions.guide_id = guides.id`),
   });
 }
 
 /** The row of a guide of an environment; undefined if there is none. */
 export function findGuideRow(context: Context, environmentId: string, id: string): Promise<Row | undefined> {
-  return selectGuides(context, environmentId).where("id", "=", id).executeTakeFirst();
+  return selectGuides(context, environmentId).selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** The guides of an environment with one of these slugs. */
@@ -28,7 +32,7 @@ export async function listGuideRowsBySlug(
   slugs: readonly string[],
 ): Promise<Row[]> {
   if (slugs.length === 0) return [];
-  return selectGuides(context, environmentId).where("slug", "in", slugs).execute();
+  return selectGuides(context, environmentId).selectAll().where("slug", "in", slugs).execute();
 }
 
 /** The versions of guides, newest first. */
@@ -76,13 +80,9 @@ export async function deleteGuideRow({ db, accountId }: Context, { id }: Locked<
   await db.deleteFrom("guides").where("id", "=", id).execute();
 }
 
-function selectGuides(
-  { db, accountId }: Context,
-  environmentId: string,
-): SelectQueryBuilder<Tables, "guides", Row> {
+function selectGuides({ db, accountId }: Context, environmentId: string) {
   return db
     .selectFrom("guides")
-    .selectAll()
     .where("account_id", "=", accountId)
     .where("environment_id", "=", environmentId);
 }

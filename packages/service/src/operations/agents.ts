@@ -50,10 +50,10 @@ export const agentHandlers = {
     await deleteAgent(context, await lockAgent(context, agentId));
     return { data: { success: true } };
   },
-  async listAgentVersions(context, { path: { agentId } }) {
+  async listAgentVersions(context, { path: { agentId }, query }) {
     const agent = await getAgent(context, agentId);
-    const rows = await listVersionRows(context, agentId);
-    return { data: rows.map((row) => toAgentVersion(row, agent)) };
+    const { rows, ...position } = await listVersionRows(context, agentId, query);
+    return { data: rows.map((row) => toAgentVersion(row, agent)), ...position };
   },
   async revertAgent(context, { path: { agentId, agentVersionId } }) {
     const { agent, version } = await revertAgent(context, agentId, agentVersionId);
@@ -73,15 +73,12 @@ export const agentHandlers = {
     await removeActorRole(context, agentId, actorRoleId);
     return { data: { success: true } };
   },
-  async listAgentLogs(context, { path: { agentId }, query: { environmentId } }) {
+  async listAgentLogs(context, { path: { agentId }, query }) {
+    const { environmentId } = query;
     await getAgentIn(context, agentId, environmentId);
-    const { rows, total } = await listLogRows(
-      context,
-      { environmentId, agentId },
-      { limit: limits.agentRunsShown, offset: 0 },
-    );
-    const page = readPage({ pageSize: limits.agentRunsShown });
-    return { data: rows.map(toAgentLog), pagination: describePage(page, total) };
+    const page = readPage(query, { usual: limits.agentRunsShown, order: ["logs of an agent"] });
+    const { rows, total, next } = await listLogRows(context, { environmentId, agentId }, page);
+    return { data: rows.map(toAgentLog), pagination: describePage(page, total, next) };
   },
   async getAgentLog(context, { path: { eventId }, query: { environmentId } }) {
     await getEnvironment(context, environmentId);

@@ -20,8 +20,9 @@ import type { Operations } from "./handler.ts";
 
 /** The kinds of import work of an account. An actor whose scope is only a part of the account can only read apps. */
 export const appHandlers = {
-  async listApps(context) {
-    return { data: (await listAppRows(context)).map(toApp) };
+  async listApps(context, { query }) {
+    const { rows, ...position } = await listAppRows(context, query);
+    return { data: rows.map(toApp), ...position };
   },
   async createApp(context, { body }) {
     requireWholeAccount(context);

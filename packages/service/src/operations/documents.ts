@@ -6,9 +6,10 @@ import type { Operations } from "./handler.ts";
 
 /** The Markdown pages of spaces. */
 export const documentHandlers = {
-  async listDocuments(context, { path: { spaceId } }) {
+  async listDocuments(context, { path: { spaceId }, query }) {
     await getSpace(context, spaceId);
-    return { data: await describeDocuments(context, await listDocumentRows(context, spaceId)) };
+    const { rows, ...position } = await listDocumentRows(context, spaceId, query);
+    return { data: await describeDocuments(context, rows), ...position };
   },
   async createDocument(context, { path: { spaceId }, body }) {
     const space = await holdSpace(context, spaceId);

@@ -19,10 +19,9 @@ import type { Operations } from "./handler.ts";
 
 /** The people who are invited to spaces. */
 export const guestHandlers = {
-  async listGuests(context, { query: { spaceId, email } }) {
-    await getSpace(context, spaceId);
-    const guests = await listGuests(context, spaceId, email);
-    return { data: guests.map((guest) => describeGuest(context, guest)) };
+  async listGuests(context, { query }) {
+    await getSpace(context, query.spaceId);
+    return listGuests(context, query);
   },
   async createGuests(context, { body }) {
     const data: Guest[] = [];

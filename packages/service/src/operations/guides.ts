@@ -12,8 +12,8 @@ import type { Operations } from "./handler.ts";
 
 /** Texts for people in the spaces of an environment. */
 export const guideHandlers = {
-  async listGuides(context, { path: { environmentId } }) {
-    return { data: await listGuides(context, environmentId) };
+  async listGuides(context, { path: { environmentId }, query }) {
+    return listGuides(context, environmentId, query);
   },
   async createGuide(context, { path: { environmentId }, body }) {
     return { data: await createGuide(context, environmentId, body) };

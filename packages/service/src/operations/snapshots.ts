@@ -12,9 +12,10 @@ import type { Operations } from "./handler.ts";
 
 /** The records of sheets at one moment. */
 export const snapshotHandlers = {
-  async listSnapshots(context, { query: { sheetId, threadId } }) {
-    const { id } = await getSheet(context, sheetId);
-    return { data: (await listSnapshotRows(context, id, threadId)).map(toSnapshot) };
+  async listSnapshots(context, { query }) {
+    const { id } = await getSheet(context, query.sheetId);
+    const { rows, ...position } = await listSnapshotRows(context, id, query);
+    return { data: rows.map(toSnapshot), ...position };
   },
   async createSnapshot(context, { body }) {
     return { data: toSnapshot(await takeSnapshot(context, body)) };

@@ -8,7 +8,8 @@ import { describeWorkbook } from "../sheets/describe-workbook.ts";
 import { type LoadedSheet, listVisibleSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import type { WorkbookView } from "../storage/rows/workbooks.ts";
-import { getWorkbook, listVisibleWorkbooks, lockWorkbook } from "../workbooks/workbooks.ts";
+import { listVisibleWorkbookRows } from "../workbooks/store.ts";
+import { getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
 import type { Operations } from "./handler.ts";
 
 export const workbookHandlers = {
@@ -16,11 +17,12 @@ export const workbookHandlers = {
     const { spaceId, includeSheets = true, includeCounts } = query;
     if (spaceId !== undefined) await getSpace(context, spaceId);
     const data: Workbook[] = [];
-    for (const row of await listVisibleWorkbooks(context, query, includeSheets)) {
+    const { rows, ...position } = await listVisibleWorkbookRows(context, query, includeSheets);
+    for (const row of rows) {
       const sheets = includeSheets ? await listVisibleSheets(context, row.id) : undefined;
       data.push(await describe(context, row, sheets, includeCounts));
     }
-    return { data };
+    return { data, ...position };
   },
 
   async createWorkbook(context, { body }) {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockSheetStates } from "../sheets/store.ts";
 import { deleteNextRows } from "../storage/delete-next-rows.ts";
-import { readRows } from "../storage/list-rows.ts";
+import { type AllOrPage, listAllOrPage, type OptionalPage } from "../storage/list-rows.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SnapshotRecordRow, SnapshotRow } from "../storage/rows/snapshots.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -55,20 +55,16 @@ export function findSnapshot(
     .executeTakeFirst();
 }
 
-/** The snapshots of a sheet, newest first. */
+/** The snapshots of a sheet, newest first: all of them, or a page. */
 export function listSnapshotRows(
   context: Context,
   sheetId: string,
-  threadId: string | undefined,
-): Promise<Selectable<SnapshotRow>[]> {
+  { threadId, ...page }: OptionalPage & { readonly threadId?: string | undefined },
+): Promise<AllOrPage<Selectable<SnapshotRow>>> {
   const { db } = context;
-  let query = db
-    .selectFrom("snapshots")
-    .selectAll()
-    .where("sheet_id", "=", sheetId)
-    .where("status", "<>", "dropped");
+  let query = db.selectFrom("snapshots").where("sheet_id", "=", sheetId).where("status", "<>", "dropped");
   if (threadId !== undefined) query = query.where("thread_id", "=", threadId);
-  return readRows(context, query.orderBy("sequence", "desc"), { table: "snapshots" });
+  return listAllOrPage(context, query, page, { table: "snapshots", select: (rows) => rows.selectAll() });
 }
 
 /** The copied records at some positions, in their order. */

@@ -91,8 +91,8 @@ export interface EngineSql {
   addFlag(slug: string): RawBuilder<unknown>;
   /** The flags of a record without some; null if there are none left. */
   removeFlags(slugs: readonly string[]): RawBuilder<unknown>;
-  /** Whether a record has a flag. */
-  hasFlag(slug: string): RawBuilder<boolean>;
+  /** Whether a list that a column has as JSON contains a text; null or false if there is no list. */
+  hasItem(column: string, item: string): RawBuilder<boolean>;
   /** The flags of a record after replacing or removing one; null if there are none left. */
   replaceFlag(slug: string, successor: string | null): RawBuilder<unknown>;
 }

@@ -1,8 +1,8 @@
-import { limits } from "@data-import/types";
+import { limits, type Pagination } from "@data-import/types";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Place } from "../domain/cursor.ts";
 import type { ListPart } from "../domain/list-part.ts";
-import { cutPage, type Page, type PageRows } from "../domain/page.ts";
+import { cutPage, describePage, type Page, type PageRows, readPage } from "../domain/page.ts";
 import { countFitting, type Sized } from "../domain/sized.ts";
 import { isBehind } from "./behind-place.ts";
 import type { Engine } from "./engine.ts";
@@ -147,6 +147,37 @@ export async function listRows<DB, Table extends keyof DB, Row extends { readonl
   const numbers = behind.select(number.as("sequence")) as unknown as SelectQueryBuilder<DB, Table, Row>;
   const { next } = cutPage(await read(page.limit, numbers), page, locate);
   return { rows: [], next, total: Number(total) };
+}
+
+/** What a request says about its page of a list that comes as a whole without it. */
+export interface OptionalPage {
+  readonly pageSize?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** All rows of a list, or those of a page with its position. */
+export interface AllOrPage<Row> {
+  readonly rows: Row[];
+  readonly pagination?: Pagination;
+}
+
+/**
+ * The rows that a query finds, newest first: a page if the request asks for one, otherwise all of them. A cursor belongs to
+ * the rows of the table.
+ */
+export async function listAllOrPage<DB, Table extends keyof DB, Row extends { readonly sequence: number }>(
+  reader: ListReader,
+  query: SelectQueryBuilder<DB, Table, Record<never, never>>,
+  { pageSize, cursor }: OptionalPage,
+  list: Omit<RowList<DB, Table, Row>, "direction" | "order" | "alias">,
+): Promise<AllOrPage<Row>> {
+  if (pageSize === undefined && cursor === undefined) {
+    const sorted = list.select(query).orderBy(sql.ref(`${list.table}.sequence`), "desc");
+    return { rows: await readRows(reader, sorted, list) };
+  }
+  const page = readPage({ pageSize, cursor }, { order: [list.table] });
+  const { rows, total, next } = await listRows(reader, query, page, list);
+  return { rows, pagination: describePage(page, total, next) };
 }
 
 /** The items of a response are the rows of one table; the rows of others are read beside them. */

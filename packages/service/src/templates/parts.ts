@@ -42,7 +42,8 @@ export async function readParts(context: Context, space: Selectable<SpaceRow>): 
       parts.push({ id, kind: "sheet", parentId: row.id, config: omitEmpty({ config: whole, namespace }) });
     }
   }
-  for (const { id, title, body, treatments } of (await listDocumentRows(context, space.id)).toReversed()) {
+  const { rows: documents } = await listDocumentRows(context, space.id);
+  for (const { id, title, body, treatments } of documents.toReversed()) {
     const config = omitEmpty({ title, body, treatments: readJson<string[]>(treatments) });
     parts.push({ id, kind: "document", config });
   }

@@ -3,11 +3,9 @@ import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { describePlaces, type SpacePlace } from "../context/places.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
-import { isWithin } from "../domain/scope.ts";
-import { readJson } from "../storage/rows/columns.ts";
 import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { findGuestLimits } from "../visits/visits.ts";
-import { findWorkbookRow, listWorkbookRows } from "./store.ts";
+import { findWorkbookRow } from "./store.ts";
 
 /**
  * The workbook of an id in the actor's scope; throws a `not-found` that names `key` if there is none.
@@ -48,41 +46,4 @@ export function readSpacePlace(row: SpaceColumns): SpacePlace {
     namespace: row.space_namespace,
     appId: row.app_id,
   };
-}
-
-/** The filter for workbooks. */
-export interface WorkbookFilter {
-  readonly spaceId?: string | undefined;
-  readonly name?: string | undefined;
-  readonly namespace?: string | undefined;
-  readonly label?: string | undefined;
-  readonly treatment?: string | undefined;
-  readonly withoutTreatment?: string | undefined;
-}
-
-/** The workbooks that the caller may read. */
-export async function listVisibleWorkbooks(
-  context: Context,
-  { spaceId, name, namespace, label, treatment, withoutTreatment }: WorkbookFilter,
-  withSheets: boolean,
-): Promise<WorkbookView[]> {
-  const visible: WorkbookView[] = [];
-  for (const row of await listWorkbookRows(
-    context,
-    spaceId === undefined ? undefined : [spaceId],
-    withSheets,
-  )) {
-    const treatments = readJson<string[]>(row.treatments) ?? [];
-    const isWanted =
-      isWithin(context.scope, { environmentId: row.environment_id, spaceId: row.space_id }) &&
-      (name === undefined || row.name === name) &&
-      (namespace === undefined || row.namespace === namespace) &&
-      (label === undefined || (readJson<string[]>(row.labels) ?? []).includes(label)) &&
-      (treatment === undefined || treatments.includes(treatment)) &&
-      (withoutTreatment === undefined || !treatments.includes(withoutTreatment));
-    if (!isWanted) continue;
-    const { workbookIds } = await findGuestLimits(context, row.space_id);
-    if (workbookIds?.includes(row.id) !== false) visible.push(row);
-  }
-  return visible;
 }

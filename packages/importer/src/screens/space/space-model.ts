@@ -79,7 +79,7 @@ export class SpaceModel {
     const { client, caller, space } = this.host;
     if (!mayDo(caller, "documents:read")) return;
     const documents = client.more(createDocuments);
-    const read = await documents.list(space.id, { signal: this.#stopped.signal }).result();
+    const read = await documents.list(space.id, {}, { signal: this.#stopped.signal }).result();
     if (read.ok) this.documents.value = read.data;
   }
 

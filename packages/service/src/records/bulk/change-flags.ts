@@ -41,7 +41,7 @@ function compileMutation(
   if (operation === "apply") {
     return {
       flags: engine.addFlag(slug),
-      isOther: sql`(records.flags is null or not ${engine.hasFlag(slug)})`,
+      isOther: sql`(records.flags is null or not ${engine.hasItem("records.flags", slug)})`,
     };
   }
   if (operation === "replace") {
@@ -49,7 +49,7 @@ function compileMutation(
     return { flags, isOther: sql`(records.flags is null or records.flags <> ${flags})` };
   }
   const removed = [slug, ...others];
-  const conditions = removed.map((each) => engine.hasFlag(each));
+  const conditions = removed.map((each) => engine.hasItem("records.flags", each));
   return {
     flags: engine.removeFlags(removed),
     isOther: sql`(records.flags is not null and ${joinConditions("or", conditions)})`,

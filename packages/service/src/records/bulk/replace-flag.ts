@@ -19,7 +19,7 @@ export async function replaceFlag(
   const engine = storage.engine.sql;
   const flags = engine.replaceFlag(slug, successor ?? null);
   for (const state of states) {
-    const hasFlag = sql<boolean>`sheet_id = ${state.sheet_id} and flags is not null and ${engine.hasFlag(slug)}`;
+    const hasFlag = sql<boolean>`sheet_id = ${state.sheet_id} and flags is not null and ${engine.hasItem("records.flags", slug)}`;
     await keepForSnapshots(context, state, hasFlag);
     await sql`update records set flags = ${flags} where ${hasFlag}`.execute(db);
   }

@@ -83,7 +83,7 @@ export const postgresSql: EngineSql = {
   flags: (slugs) => sql`${JSON.stringify(slugs)}::jsonb`,
   addFlag: (slug) => sql`coalesce(records.flags, '[]'::jsonb) || ${JSON.stringify([slug])}::jsonb`,
   removeFlags: (slugs) => sql`nullif(records.flags - array[${sql.join(slugs)}]::text[], '[]'::jsonb)`,
-  hasFlag: (slug) => sql`flags @> ${JSON.stringify([slug])}::jsonb`,
+  hasItem: (column, item) => sql`${sql.ref(column)} @> ${JSON.stringify([item])}::jsonb`,
   replaceFlag: (slug, successor) =>
     sql`(select jsonb_agg(coalesce(nullif(value, ${slug}::text), ${successor}::text) order by place)
       from jsonb_array_elements_text(records.flags) with ordinality as each (value, place)

@@ -102,7 +102,7 @@ export const sqliteSql: EngineSql = {
   removeFlags: (slugs) =>
     sql`(select nullif(json_group_array(value), '[]')
       from json_each(records.flags) where value not in (${sql.join(slugs)}))`,
-  hasFlag: (slug) => sql`exists (select 1 from json_each(records.flags) where value = ${slug})`,
+  hasItem: (column, item) => sql`exists (select 1 from json_each(${sql.ref(column)}) where value = ${item})`,
   replaceFlag: (slug, successor) =>
     sql`(select nullif(json_group_array(coalesce(nullif(value, ${slug}), ${successor})), '[]')
       from json_each(records.flags) where value <> ${slug} or ${successor} is not null)`,
