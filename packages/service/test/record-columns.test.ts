@@ -71,6 +71,10 @@ describeEngines("columns of records", (engine) => {
     for (const query of [
       ...[{ q: "price gt 5" }, { filter: "error" }, { sortField: "name", sortDirection: "desc" }],
       ...[{ sortField: "price", sortDirection: "asc", q: "name contains cup" }, {}],
+      ...["path", "share", "grade"].flatMap((sortField) => [
+        { sortField, sortDirection: "asc" },
+        { sortField, sortDirection: "desc", filter: "valid" },
+      ]),
     ]) {
       const places = await read("records/indices", query, ids);
       expect(places, JSON.stringify(query)).toEqual(await read("records/indices", scanned(query), ids));

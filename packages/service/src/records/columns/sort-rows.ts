@@ -4,7 +4,7 @@ import type { ColumnBlock } from "./read-columns.ts";
 import { readSortedPage } from "./read-sorted-page.ts";
 import { type RowTest, testRows } from "./row-test.ts";
 import { sortTexts } from "./sort-texts.ts";
-import { isEmptyBehind, type Sorted, type SortedPage } from "./sorted-page.ts";
+import { isEmptyBehind, type Sorted, type SortedPage, type SortKeys } from "./sorted-page.ts";
 
 /**
  * The positions of one page of the records that meet a condition, in the order of a field. Records without a value are at
@@ -74,6 +74,9 @@ async function sortNumbers(
   }
   return { positions: ranks.read(), empty, count };
 }
+
+/** The keys of numbers: themselves. */
+export const keyNumbers = (): SortKeys => ({ writeKeys });
 
 /** Writes the numbers of a column. */
 function writeKeys(column: Column, keys: Float64Array): void {

@@ -2,11 +2,11 @@ import { giveWayIfLong } from "@data-import/front";
 import { type CellContent, isEmpty, writeText } from "@data-import/tables/fields";
 import { blockPositions } from "../stores/blocks.ts";
 import { type Column, marks, readContent } from "./column.ts";
-import { Ranks } from "./ranks.ts";
+import { Ranks, type Rest } from "./ranks.ts";
 import type { ColumnBlock } from "./read-columns.ts";
 import { readSortedPage } from "./read-sorted-page.ts";
 import { type Columns, type RowTest, testRows } from "./row-test.ts";
-import { isEmptyBehind, type Sorted, type SortedPage } from "./sorted-page.ts";
+import { isEmptyBehind, type Sorted, type SortedPage, type SortKeys } from "./sorted-page.ts";
 import { compareBytes, findShared } from "./text-bytes.ts";
 
 /** A text as bytes: `bytes` from `start` to `end`. */
@@ -16,10 +16,14 @@ interface TextPlace {
   readonly end: number;
 }
 
-/** The column to sort of one block, and which of its records are sorted. */
-interface SortedBlock {
+/** The column to sort of one block. */
+interface TextBlock {
   readonly start: number;
   readonly column: Column;
+}
+
+/** The same with the columns that say which of its records are sorted. */
+interface SortedBlock extends TextBlock {
   readonly columns: Columns;
 }
 
@@ -40,28 +44,15 @@ export async function sortTexts(
   const { field, direction, total, offset, limit, after, slot } = page;
   const place = typeof after?.value === "string" ? readText(after.value) : undefined;
   const sorted: SortedBlock[] = [];
-  let shared: Uint8Array | undefined;
   for await (const { start, columns } of blocks) {
-    const column = columns.get(field.slot) as Column;
-    sorted.push({ start, column, columns });
-    for (const text of listStarts(column)) {
-      shared = shared === undefined ? text : shared.subarray(0, findShared(shared, text, shared.length));
-    }
+    sorted.push({ start, column: columns.get(field.slot) as Column, columns });
   }
+  const shared = findSharedStart(sorted);
   const sharedByAll = shared?.length ?? 0;
   const skip =
     place === undefined ? sharedByAll : findShared(place.bytes, shared ?? place.bytes, sharedByAll);
   const sign = direction === "asc" ? 1 : -1;
-  const byBlock = new Map(sorted.map((block) => [block.start / blockPositions, block]));
-  const find = (position: number) => {
-    const { column, start } = byBlock.get(Math.floor(position / blockPositions)) as SortedBlock;
-    return findText(column, position - start) as TextPlace;
-  };
-  const compareWith = (position: number, other: TextPlace) => {
-    const one = find(position);
-    return sign * compareBytes(one.bytes, one.start, one.end, other.bytes, other.start, other.end);
-  };
-  const rest = { isOpen, compare: (one: number, other: number) => compareWith(one, find(other)) };
+  const { compareWith, rest } = createRest(sorted, sign);
   const placeKey = place === undefined ? 0 : writeKeyOf(place, skip);
   if (slot !== undefined && skip === sharedByAll) {
     const ordered = await slot.sort(sorted, (column, keys) => writeKeys(column, skip, keys), skip);
@@ -98,6 +89,39 @@ export async function sortTexts(
     }
   }
   return { positions: ranks.read(), empty, count };
+}
+
+/** The keys of texts: the bytes that follow those which all texts share. */
+export function keyTexts(blocks: readonly TextBlock[], direction: SortedPage["direction"]): SortKeys {
+  const skip = findSharedStart(blocks)?.length ?? 0;
+  const { rest } = createRest(blocks, direction === "asc" ? 1 : -1);
+  return { writeKeys: (column, keys) => writeKeys(column, skip, keys), rest };
+}
+
+/** The bytes with which all texts start; undefined without a text. */
+function findSharedStart(blocks: readonly TextBlock[]): Uint8Array | undefined {
+  let shared: Uint8Array | undefined;
+  for (const { column } of blocks) {
+    for (const text of listStarts(column)) {
+      shared = shared === undefined ? text : shared.subarray(0, findShared(shared, text, shared.length));
+    }
+  }
+  return shared;
+}
+
+/** Compares whole texts: one with a text that is in no record, and two of records. */
+function createRest(blocks: readonly TextBlock[], sign: 1 | -1) {
+  const byBlock = new Map(blocks.map((block) => [block.start / blockPositions, block]));
+  const find = (position: number) => {
+    const { column, start } = byBlock.get(Math.floor(position / blockPositions)) as TextBlock;
+    return findText(column, position - start) as TextPlace;
+  };
+  const compareWith = (position: number, other: TextPlace) => {
+    const one = find(position);
+    return sign * compareBytes(one.bytes, one.start, one.end, other.bytes, other.start, other.end);
+  };
+  const rest: Rest = { isOpen, compare: (one, other) => compareWith(one, find(other)) };
+  return { compareWith, rest };
 }
 
 /** Whether texts with this key may be different. */

@@ -1,6 +1,8 @@
 import type { Field } from "@data-import/tables/fields";
 import type { Place } from "../../domain/cursor.ts";
 import type { Page } from "../../domain/page.ts";
+import type { Column } from "./column.ts";
+import type { Rest } from "./ranks.ts";
 import type { SortedSlot } from "./sorted-slot.ts";
 
 /** A page of an order. */
@@ -28,4 +30,12 @@ export interface Sorted {
   readonly empty: readonly number[];
   /** How many records have a value. */
   readonly count: number;
+}
+
+/** The keys by which records are sorted. */
+export interface SortKeys {
+  /** Writes the key of each index of a column, `NaN` for those without a value. */
+  writeKeys(column: Column, keys: Float64Array): void;
+  /** Compares records with the same key, in the direction of the order. */
+  readonly rest?: Rest;
 }

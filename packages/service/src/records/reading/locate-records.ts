@@ -5,6 +5,7 @@ import type { Context } from "../../context/context.ts";
 import { createInvalid } from "../../domain/errors.ts";
 import { noteMeasured } from "../../domain/list-part.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
+import { rankRows } from "../columns/rank-rows.ts";
 import { errorsSlot, testRows } from "../columns/row-test.ts";
 import { isInStep, scanInSteps } from "../selections/scan-steps.ts";
 import { type CompiledSelection, compileSelection } from "../selections/selection.ts";
@@ -75,7 +76,8 @@ async function findIndices(
   selection: CompiledSelection,
   wanted: readonly number[],
 ): Promise<Indices> {
-  if (selection.orderBy !== undefined) return findSorted(context, sheet, selection, wanted);
+  const { orderBy } = selection;
+  if (orderBy !== undefined) return findSorted(context, sheet, { ...selection, orderBy }, wanted);
   const found = await useColumns(context, sheet, selection, [errorsSlot], (scan) =>
     countColumns(scan, wanted),
   );
@@ -86,9 +88,14 @@ async function findIndices(
 async function findSorted(
   context: Context,
   sheet: LoadedSheet,
-  selection: CompiledSelection,
+  selection: CompiledSelection & { readonly orderBy: object },
   wanted: readonly number[],
 ): Promise<Indices> {
+  const { orderBy } = selection;
+  const ranked = await useColumns(context, sheet, selection, [orderBy.field.slot], ({ blocks, test }) =>
+    rankRows(blocks, test, orderBy, wanted),
+  );
+  if (ranked !== undefined) return ranked;
   const { total } = await getSheetState(context, sheet.id);
   const sorted = await findPositionsOfPage(context, sheet, selection, { limit: total + 1, offset: 0 });
   const left = new Set(wanted);

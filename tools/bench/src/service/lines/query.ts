@@ -30,7 +30,7 @@ const pause = 500;
 /** Reads of a large sheet: pages, sorted pages, queries, searches and calculations. */
 export async function* measureQuery(filled: Filled): AsyncGenerator<Row> {
   yield* measurePages(filled);
-  for (const question of listQuestions(filled.records)) {
+  for (const question of listQuestions(filled.records, await readIds(filled))) {
     const { median, detail } = await measureQuestion(filled, question);
     yield createRow({
       claim: `${question.claim}, ${filled.place.engine}`,
@@ -62,7 +62,15 @@ async function* measurePages(filled: Filled): AsyncGenerator<Row> {
   });
 }
 
-function listQuestions(records: number): Question[] {
+/** The ids of one record for each request, from the middle of the sheet. */
+async function readIds({ place, sheet, records }: Filled): Promise<string[]> {
+  const size = asked + 1;
+  const path = `${sheet.path}/records?pageSize=${size}&pageNumber=${Math.ceil(records / size / 2)}`;
+  const page: { data: { records: { id: string }[] } } = JSON.parse(await place.service.request("GET", path));
+  return page.data.records.map(({ id }) => id);
+}
+
+function listQuestions(records: number, ids: readonly string[]): Question[] {
   const last = Math.max(1, Math.floor(records / pageSize));
   // Half of the records match.
   const q = (index: number) => `q=${encodeURIComponent(`field1 gt ${500 + index / 100}`)}`;
@@ -114,6 +122,16 @@ function listQuestions(records: number): Question[] {
       path: (page: number) => `/cells?distinct=true&includeCounts=true&fieldKey=${key}&pageSize=${20 + page}`,
       ...(index === 0 && { most: 30 }),
     })),
+    {
+      claim: "place of a record in a sorted list",
+      path: (index) => `/records/indices?${sort}&ids=${ids[index]}`,
+      most: 30,
+    },
+    {
+      claim: "place of a record in the list of a `q`",
+      path: (index) => `/records/indices?${q(index)}&ids=${ids[index]}`,
+      most: 30,
+    },
     { claim: "calculations with `q`", path: (index) => `/calculations?${q(index)}`, most: 500 },
   ];
 }
