@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listFailures } from "../src/tests/plant-defects.ts";
 import { chooseUntruths, findUntruths } from "../src/tests/untruths.ts";
 
 const description = `"x-limits": { "keptMs": { "value": 1000 } }, ["sheet:created", "sheet:updated"]`;
@@ -39,4 +40,22 @@ test("chooses the same ones for the same seed, and others for another one", () =
   expect(choose("2026-11-29")).toEqual(choose("2026-11-29"));
   expect(choose("2026-11-29")).not.toEqual(choose("2026-11-30"));
   expect(new Set(choose("2026-11-29"))).toHaveProperty("size", 5);
+});
+
+test("a file that was ended because another one failed has found nothing", () => {
+  const report = (file: string, message: string, status?: string) => ({
+    name: `/copy/test/${file}`,
+    status: "failed",
+    message,
+    assertionResults: status === undefined ? [] : [{ fullName: "it counts", status }],
+  });
+  const results = [
+    report("ended.ts", ""),
+    report("counts.ts", "", "failed"),
+    report("broken.ts", "no module"),
+  ];
+  expect(listFailures(results, "/copy").map(({ test }) => test)).toEqual([
+    "test/counts.ts › it counts",
+    "test/broken.ts",
+  ]);
 });

@@ -164,7 +164,7 @@ interface Results {
 }
 
 /** A test that failed. */
-interface Failure {
+export interface Failure {
   /** Below the root of the repository. */
   readonly file: string;
   /** The file and the name of the test; the file alone if it could not run. */
@@ -178,6 +178,7 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly message: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -201,14 +202,24 @@ async function runTests(copy: string, folder: string, words: readonly string[]):
   return {
     success: report.success,
     count: report.numTotalTests,
-    failed: report.testResults
-      .filter(({ status }) => status === "failed")
-      .map(({ name, assertionResults }) => {
-        const file = relative(copy, name);
-        const failed = assertionResults.find(({ status }) => status === "failed");
-        return { file, test: failed === undefined ? file : `${file} › ${failed.fullName}` };
-      }),
+    failed: listFailures(report.testResults, copy),
   };
+}
+
+/**
+ * The first failed test of each file that failed.
+ * @param copy the folder that the names of files are shown without
+ */
+export function listFailures(results: Report["testResults"], copy: string): Failure[] {
+  return results
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(copy, name);
+      const failed = assertionResults.find(({ status }) => status === "failed");
+      if (failed !== undefined) return [{ file, test: `${file} › ${failed.fullName}` }];
+      // After the first failure, Vitest ends the other files, and reports them as failed, without a message.
+      return message === "" ? [] : [{ file, test: file }];
+    });
 }
 
 /** Makes an edit in the copy, and undoes it after the work. */
