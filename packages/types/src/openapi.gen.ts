@@ -232,7 +232,7 @@ export interface ActionCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actionId: ActionId;
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
@@ -254,7 +254,7 @@ export interface ActionDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actionId: ActionId;
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
@@ -442,7 +442,7 @@ export interface ActionUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actionId: ActionId;
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
@@ -467,6 +467,17 @@ export type ActorIdUnion = Id<"usr" | "ag" | "g">;
 
 /** What a caller is. */
 export type ActorKind = "user" | "guest" | "agent" | "key" | (string & {});
+
+/**
+ * The id of who did something - a user, a guest, an agent or an API key. It is the id of the account for what the
+ * service did by itself, such as to start a job by the schedule of an action.
+ * @example us_usr_Nq8dK1yT
+ * @example us_g_Oj7wR3vP
+ * @example us_ag_Hn6cV2pY
+ * @example us_key_Lb6wT1sG
+ * @example us_acc_Kp7Rw2Nx
+ */
+export type ActorRef = string;
 
 /**
  * Identifies the assignment of a role to an actor.
@@ -589,7 +600,7 @@ export interface AgentConfig {
 export interface AgentCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
     };
     /** Always `space`. */
@@ -607,7 +618,7 @@ export interface AgentCreatedEvent extends EventBase {
 export interface AgentDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
     };
     /** Always `space`. */
@@ -1255,10 +1266,10 @@ export interface AuditEntry {
     /** What was done. */
     action: AuditAction | (string & {});
     /**
-     * Who did it: a user, a guest, an agent or a key. It is absent if the operator of the service did it with a command.
-     * For a wrong password, it is the user with the mail address, also if somebody else sent it.
+     * Who did it. Absent if the operator of the service did it with a command. For a wrong password, it is the user with
+     * the mail address, also if somebody else sent it.
      */
-    actorId?: string;
+    actorId?: ActorRef;
     /** The network address from which somebody signed in, or tried to. It is absent after the person was erased. */
     address?: string;
     /**
@@ -1642,7 +1653,7 @@ export interface CanvasArea {
 export interface CanvasAreaCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -1664,7 +1675,7 @@ export interface CanvasAreaCreatedEvent extends EventBase {
 export interface CanvasAreaDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -1716,7 +1727,7 @@ export type CanvasAreaType =
 export interface CanvasAreaUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -1741,7 +1752,7 @@ export type CanvasAreaVisibility = "visible" | "hidden" | "optional" | "skeleton
 export interface CanvasCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -1756,7 +1767,7 @@ export interface CanvasCreatedEvent extends EventBase {
 export interface CanvasDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -1777,7 +1788,7 @@ export type CanvasId = Id<"cv">;
 export interface CanvasUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -1952,8 +1963,8 @@ export interface Commit {
      * Format: date-time
      */
     completedAt?: string;
-    /** Who completed the commit, a user or a part of the system; absent while the commit is open. */
-    completedBy?: string;
+    /** Who completed the commit. Absent while it is open. */
+    completedBy?: ActorRef;
     /** The name of `completedBy`, as `createdByName` is that of `createdBy`. */
     completedByName?: string;
     /**
@@ -1966,8 +1977,8 @@ export interface Commit {
      * Format: date-time
      */
     createdAt: string;
-    /** Who made the changes, a user or a part of the system. */
-    createdBy: string;
+    /** Who made the changes. */
+    createdBy: ActorRef;
     /**
      * The name of `createdBy`: of a user or a guest, or the `slug` of an agent. Absent if it has none, and if the caller may
      * not know it: a guest who has left the space is named only to those who may read guests.
@@ -2025,7 +2036,7 @@ export type CommitChangeType = "inserted" | "updated" | "judged" | "deleted" | "
 export interface CommitCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         commitId: CommitId;
         sheetId: SheetId;
         sheetSlug: string;
@@ -2053,7 +2064,7 @@ export interface CommitCompletedEvent extends EventBase {
 export interface CommitCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         commitId: CommitId;
         sheetId: SheetId;
         sheetSlug: string;
@@ -2092,7 +2103,7 @@ export interface CommitResponse {
 export interface CommitUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         commitId: CommitId;
         sheetId: SheetId;
         sheetSlug: string;
@@ -2357,11 +2368,10 @@ export interface Context {
     /** The name of the action that led to it, as `<resource>:<operation>`, for example `sheet:submitProducts`. */
     actionName?: string | undefined;
     /**
-     * Who did it - the id of a user, a guest or an agent. Absent if the service itself did it. An event of `createEvent`
-     * has the caller of its request here, whatever the request says.
-     * @example us_usr_Nq8dK1yT
+     * Who did it. Absent if the service itself did it. An event of `createEvent` has the caller of its request here,
+     * whatever the request says.
      */
-    actorId?: string | undefined;
+    actorId?: ActorRef | undefined;
     /** The app that the space belongs to. */
     appId?: AppId | undefined;
     /** The commit that holds the changes it is about. */
@@ -2874,7 +2884,7 @@ export interface CustomJobConfig {
 export interface DataClipCollaboratorUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         dataClipId: DataClipId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -2899,7 +2909,7 @@ export interface DataClipCollaboratorUpdatedEvent extends EventBase {
 export interface DataClipCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         dataClipId: DataClipId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -2924,7 +2934,7 @@ export interface DataClipCreatedEvent extends EventBase {
 export interface DataClipDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         dataClipId: DataClipId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -3003,7 +3013,7 @@ export interface DataClipResolutionsRefreshedEvent extends EventBase {
 export interface DataClipResolutionsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         dataClipId: DataClipId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -3028,7 +3038,7 @@ export interface DataClipResolutionsUpdatedEvent extends EventBase {
 export interface DataClipUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         dataClipId: DataClipId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -3545,7 +3555,7 @@ export interface DocumentConfig {
 export interface DocumentCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         documentId: DocumentId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -3565,7 +3575,7 @@ export interface DocumentCreatedEvent extends EventBase {
 export interface DocumentDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         documentId: DocumentId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -3596,7 +3606,7 @@ export interface DocumentResponse {
 export interface DocumentUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         documentId: DocumentId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -3821,7 +3831,7 @@ export interface EnvironmentConfigUpdate {
 export interface EnvironmentCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
     };
     /** Always `environment`. */
     domain: "environment";
@@ -3838,7 +3848,7 @@ export interface EnvironmentCreatedEvent extends EventBase {
 export interface EnvironmentDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
     };
     /** Always `environment`. */
     domain: "environment";
@@ -3866,7 +3876,7 @@ export interface EnvironmentResponse {
 export interface EnvironmentUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
     };
     /** Always `environment`. */
     domain: "environment";
@@ -4082,8 +4092,8 @@ export interface EventBase {
      * Format: date-time
      */
     acknowledgedAt?: string;
-    /** The user or system actor who acknowledged the event. */
-    acknowledgedBy?: string;
+    /** Who acknowledged the event. */
+    acknowledgedBy?: ActorRef;
     /** What the event says about the state of its target, if it says something. */
     attributes?: EventAttributes;
     /**
@@ -4681,7 +4691,7 @@ export interface File {
 export interface FileCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         fileId: FileId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -4710,7 +4720,7 @@ export interface FileCreatedEvent extends EventBase {
 export interface FileDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         fileId: FileId;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
@@ -5043,7 +5053,7 @@ export interface Flag {
 export interface FlagCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
@@ -5067,7 +5077,7 @@ export interface FlagCreatedEvent extends EventBase {
 export interface FlagDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
@@ -5133,7 +5143,7 @@ export type FlagOperation = "apply" | "update" | "delete" | "replace";
 export interface FlagUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
@@ -5780,12 +5790,8 @@ export interface Job {
      * Format: date-time
      */
     createdAt: string;
-    /**
-     * Who started the job - the id of a user, a guest or an API key. If the schedule of an action started it, the id of
-     * the account.
-     * @example us_usr_Nq8dK1yT
-     */
-    createdBy: string;
+    /** Who started the job. */
+    createdBy: ActorRef;
     /**
      * The name of `createdBy`: of a user or a guest, or the `slug` of an agent. Absent if it has none, and if the caller may
      * not know it: a guest who has left the space is named only to those who may read guests.
@@ -6295,7 +6301,7 @@ export interface JobOutcome {
 export interface JobOutcomeAcknowledgedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         jobId: JobId;
     };
     /** Always `job`. */
@@ -6750,7 +6756,7 @@ export type KeptDuplicate = "first" | "last" | "mostComplete";
 export interface LayerCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         sheetId: SheetId;
         sheetSlug: string;
         slugs: EventContextSlugs;
@@ -7108,7 +7114,7 @@ export interface MappingRule {
      */
     acceptedAt?: string;
     /** Who last accepted the rule. */
-    acceptedBy?: string;
+    acceptedBy?: ActorRef;
     /** How sure the suggestion was. Absent if a person wrote the rule. */
     confidence?: number;
     /** The columns and fields of the rule. */
@@ -7119,7 +7125,7 @@ export interface MappingRule {
      */
     createdAt: string;
     /** Who created the rule, or the program that it was suggested for. */
-    createdBy?: string;
+    createdBy?: ActorRef;
     /** Identifies the rule. */
     id: MappingId;
     /** The name of the rule, as people read it. */
@@ -7141,7 +7147,7 @@ export interface MappingRuleChange {
      */
     acceptedAt?: string | undefined;
     /** It has no effect. */
-    acceptedBy?: string | undefined;
+    acceptedBy?: ActorRef | undefined;
     /** It has no effect. */
     confidence?: number | undefined;
     /** The columns and fields of the rule. */
@@ -7152,7 +7158,7 @@ export interface MappingRuleChange {
      */
     createdAt?: string | undefined;
     /** It has no effect. */
-    createdBy?: string | undefined;
+    createdBy?: ActorRef | undefined;
     /** The rule to change. */
     id: MappingId;
     /** The name of the rule, as people read it. */
@@ -7174,7 +7180,7 @@ export interface MappingRuleConfig {
      */
     acceptedAt?: string | undefined;
     /** It has no effect. */
-    acceptedBy?: string | undefined;
+    acceptedBy?: ActorRef | undefined;
     /** The columns and fields of the rule. */
     config: MappingRuleSettings;
     /** The name of the rule, as people read it. */
@@ -7191,7 +7197,7 @@ export interface MappingRuleOrConfig {
      */
     acceptedAt?: string;
     /** Who last accepted the rule. */
-    acceptedBy?: string;
+    acceptedBy?: ActorRef;
     /** How sure the suggestion was. Absent if a person wrote the rule. */
     confidence?: number;
     /** The columns and fields of the rule. */
@@ -7202,7 +7208,7 @@ export interface MappingRuleOrConfig {
      */
     createdAt?: string;
     /** Who created the rule, or the program that it was suggested for. */
-    createdBy?: string;
+    createdBy?: ActorRef;
     /** Identifies the rule. */
     id?: MappingId;
     /** The name of the rule, as people read it. */
@@ -7589,7 +7595,7 @@ export interface Program {
      */
     createdAt?: string;
     /** Who created the program. Absent if it is not saved. */
-    createdBy?: string;
+    createdBy?: ActorRef;
     /** The keys of the fields that can be filled. */
     destinationKeys: string[];
     /** The `slug` of the sheets that the program is for. */
@@ -7645,7 +7651,7 @@ export interface ProgramConfig {
 export interface ProgramCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         programId: ProgramId;
     };
     /** Always `program`. */
@@ -7720,7 +7726,7 @@ export interface ProgramSummary {
 export interface ProgramUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         programId: ProgramId;
     };
     /** Always `program`. */
@@ -7935,7 +7941,7 @@ export type RecordMetadata = {
 export interface RecordsCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         commitId: CommitId;
         sheetId: SheetId;
         sheetSlug: string;
@@ -7961,7 +7967,7 @@ export interface RecordsCreatedEvent extends EventBase {
 export interface RecordsDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         commitId: CommitId;
         sheetId: SheetId;
         sheetSlug: string;
@@ -8016,7 +8022,7 @@ export interface RecordsResponseData {
 export interface RecordsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         sheetId: SheetId;
         sheetSlug: string;
         slugs: EventContextSlugs;
@@ -8255,7 +8261,7 @@ export interface Secret {
 export interface SecretCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
     };
     /** Always `secret`. */
@@ -8273,7 +8279,7 @@ export interface SecretCreatedEvent extends EventBase {
 export interface SecretDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
     };
     /** Always `secret`. */
@@ -8303,7 +8309,7 @@ export interface SecretsResponse {
 export interface SecretUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         entityId: string;
     };
     /** Always `secret`. */
@@ -8344,8 +8350,8 @@ export interface Sheet {
      * Format: date-time
      */
     lockedAt?: string;
-    /** Who locked the sheet against changes; absent while it is open. */
-    lockedBy?: string;
+    /** Who locked the sheet against changes. Absent while it is open. */
+    lockedBy?: ActorRef;
     /**
      * The name of `lockedBy`: of a user or a guest, or the `slug` of an agent. Absent if it has none, and if the caller may
      * not know it: a guest who has left the space is named only to those who may read guests.
@@ -8536,7 +8542,7 @@ export interface SheetCountsUpdatedEvent extends EventBase {
 export interface SheetCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         sheetId: SheetId;
         sheetSlug: string;
         slugs: EventContextSlugs;
@@ -8558,7 +8564,7 @@ export interface SheetCreatedEvent extends EventBase {
 export interface SheetDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         sheetId: SheetId;
         sheetSlug: string;
         slugs: EventContextSlugs;
@@ -8659,8 +8665,8 @@ export interface Snapshot {
      * Format: date-time
      */
     createdAt: string;
-    /** The user, guest or agent who took it. */
-    createdBy: string;
+    /** Who took the snapshot. */
+    createdBy: ActorRef;
     /** Identifies the snapshot. */
     id: SnapshotId;
     /** The job that restores the snapshot; only in the response of `restoreSnapshot`. */
@@ -8682,7 +8688,7 @@ export interface Snapshot {
 export interface SnapshotCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         sheetId: SheetId;
         sheetSlug: string;
         slugs: EventContextSlugs;
@@ -8979,7 +8985,7 @@ export interface SpaceConfig {
 export interface SpaceCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
@@ -8998,7 +9004,7 @@ export interface SpaceCreatedEvent extends EventBase {
 export interface SpaceDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
@@ -9035,7 +9041,7 @@ export interface SpaceExpiredEvent extends EventBase {
 export interface SpaceGuestAddedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
@@ -9054,7 +9060,7 @@ export interface SpaceGuestAddedEvent extends EventBase {
 export interface SpaceGuestRemovedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
@@ -9161,7 +9167,7 @@ export interface SpaceUnarchivedEvent extends EventBase {
 export interface SpaceUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
@@ -9356,7 +9362,7 @@ export type TemplateOptions =
 export interface ThreadCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         threadId: ThreadId;
     };
     /** Always `thread`. */
@@ -9369,7 +9375,7 @@ export interface ThreadCreatedEvent extends EventBase {
 export interface ThreadDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         threadId: ThreadId;
     };
     /** Always `thread`. */
@@ -9388,7 +9394,7 @@ export type ThreadId = Id<"th">;
 export interface ThreadUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         threadId: ThreadId;
     };
     /** Always `thread`. */
@@ -9854,10 +9860,10 @@ export interface ValidationMessage {
      */
     code?: MessageCode | undefined;
     /**
-     * Who wrote the message: the id of a user, a guest, an API key or an agent. Absent if a rule of the service found it.
-     * The service sets it; in a request, it only tells that the message was read.
+     * Who wrote the message. Absent if a rule of the service found it. The service sets it; in a request, it only tells
+     * that the message was read.
      */
-    createdBy?: string | undefined;
+    createdBy?: ActorRef | undefined;
     /** The key of the field that the message is about. */
     field?: string | undefined;
     /** The name that the writer gave itself in `X-Hook-Name`; absent if there was none. */
@@ -9955,8 +9961,8 @@ export interface VersionsPostRequestBody {
 export interface View {
     /** Which records the view shows, and how. */
     config: ViewConfig;
-    /** The user, guest or agent who saved it. */
-    createdBy: string;
+    /** Who saved the view. */
+    createdBy: ActorRef;
     /**
      * The name of `createdBy`: of a user or a guest, or the `slug` of an agent. Absent if it has none, and if the caller may
      * not know it.
@@ -10266,7 +10272,7 @@ export interface Workbook {
 export interface WorkbookCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
@@ -10286,7 +10292,7 @@ export interface WorkbookCreatedEvent extends EventBase {
 export interface WorkbookDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
@@ -10409,7 +10415,7 @@ export interface WorkbookUpdate {
 export interface WorkbookUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
+        actorId: ActorRef;
         slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
@@ -16950,6 +16956,7 @@ export interface components {
         ActionUpdatedEvent: ActionUpdatedEvent;
         ActorIdUnion: ActorIdUnion;
         ActorKind: ActorKind;
+        ActorRef: ActorRef;
         ActorRoleId: ActorRoleId;
         ActorRoleResponse: ActorRoleResponse;
         Agent: Agent;

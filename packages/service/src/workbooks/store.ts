@@ -18,7 +18,7 @@ export function listWorkbookRows(context: Context, spaceIds: readonly string[]):
 }
 
 /** Which workbooks to list. */
-export interface WorkbookFilter extends OptionalPage {
+interface WorkbookFilter extends OptionalPage {
   readonly spaceId?: string | undefined;
   readonly name?: string | undefined;
   readonly namespace?: string | undefined;
