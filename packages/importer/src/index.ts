@@ -1,7 +1,7 @@
 export type { ImporterAttributes } from "./element/attributes.ts";
 export type { DataImportElement } from "./element/data-import-element.ts";
 export type { CellContent, FieldDefinition, RowOf, SheetDefinition } from "./element/definition.ts";
-export type { HandedOver, ImporterEventName, ImporterEvents } from "./element/events.ts";
+export type { ActionJob, HandedOver, ImporterEventName, ImporterEvents } from "./element/events.ts";
 export { type FrameListener, fromIframe, type ImporterFrame } from "./element/from-iframe.ts";
 export { openImporter } from "./element/open-importer.ts";
 export {

@@ -1,9 +1,10 @@
+import type { Around } from "../flows/around.ts";
 import type { Failure } from "../flows/failure.ts";
 import type { Import } from "../flows/import.ts";
 import type { Session } from "../flows/session.ts";
 import type { Store } from "../flows/store.ts";
 import { findLack, type SheetDefinition } from "./definition.ts";
-import type { HandedOver, ImporterEventName, ImporterEvents } from "./events.ts";
+import type { ActionJob, HandedOver, ImporterEventName, ImporterEvents } from "./events.ts";
 
 /** The states that events follow. */
 export interface Watched {
@@ -13,13 +14,32 @@ export interface Watched {
   readonly findDefinition?: () => SheetDefinition | undefined;
 }
 
-/** Sends an event to the listeners of an element. */
-export type Dispatch = <Name extends ImporterEventName>(name: Name, detail: ImporterEvents[Name]) => void;
+/** Sends an event to the listeners of an element; false if one of them has canceled it. */
+export type Dispatch = <Name extends ImporterEventName>(
+  name: Name,
+  detail: ImporterEvents[Name],
+) => boolean | Promise<boolean>;
+
+/** Lets the listeners decide, and tells them of changes. They are asked also after the element was removed. */
+export const createAround = (dispatch: Dispatch): Required<Around> => ({
+  mayStart: ({ job, sheet, plan }, isSure) =>
+    dispatch("di-plan", {
+      jobId: job.id,
+      sheetId: sheet.id,
+      questions: plan.questions.length,
+      startsNow: isSure,
+    }),
+  mayRun: (job) => dispatch("di-action", { job: job as ActionJob }),
+  noteChange: ({ sheetId, commitId, records }) => {
+    void dispatch("di-changed", { sheetId, commitId, records });
+  },
+});
 
 /** Makes events of the changes of a session and its imports; returns a function that ends this. */
 export function announce({ session, imports, findDefinition }: Watched, dispatch: Dispatch): () => void {
-  const fail = ({ code, message }: Pick<Failure, "code" | "message">) =>
-    dispatch("di-error", { code, message });
+  const fail = ({ code, message }: Pick<Failure, "code" | "message">) => {
+    void dispatch("di-error", { code, message });
+  };
   let before: Session = session.state;
   let importBefore: Import = imports.state;
   const ends = [

@@ -1,9 +1,11 @@
 /// <reference lib="dom" preserve="true" />
 import { prepareToAsk, requestClose } from "../screens/leaving.tsx";
 import type { Model } from "../screens/model.ts";
-import { announce } from "./announce.ts";
+import { announce, createAround, type Dispatch } from "./announce.ts";
 import type { SheetDefinition } from "./definition.ts";
+import { isCancelable } from "./events.ts";
 import { ImporterElement } from "./importer-element.ts";
+import { startImport } from "./start-import.ts";
 
 /**
  * The element `<data-import>`: the whole importer, in a shadow root of its own. `ImporterAttributes` has its attributes, and
@@ -22,15 +24,20 @@ export class DataImportElement extends ImporterElement {
     return this.model === undefined || requestClose(this.model);
   }
 
+  /** Starts the import of a `di-plan` that you canceled; returns false if the importer does not show this plan any more. */
+  startImport(jobId: string): boolean {
+    return this.model !== undefined && startImport(this.model, jobId);
+  }
+
   /** @internal */
   protected override watch(model: Model): () => void {
     this.model = model;
     const { session, imports } = model;
     const watched = { session: session.store, imports: imports.store, findDefinition: () => this.definition };
-    const ends = [
-      announce(watched, (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail }))),
-      prepareToAsk(model),
-    ];
+    const dispatch: Dispatch = (name, detail) =>
+      this.dispatchEvent(new CustomEvent(name, { detail, cancelable: isCancelable(name) }));
+    Object.assign(model.around, createAround(dispatch));
+    const ends = [announce(watched, dispatch), prepareToAsk(model)];
     return () => {
       this.model = undefined;
       for (const end of ends) end();

@@ -24,11 +24,16 @@ export type FromFrame =
         readonly kind: "event";
         readonly name: Name;
         readonly detail: ImporterEvents[Name];
+        /** The number of the question, if the page in the frame waits for a decision. */
+        readonly id?: number | undefined;
       };
     }[ImporterEventName]
-  | { readonly kind: "close-decided"; readonly id: number; readonly mayClose: boolean };
+  /** What the page around has asked for is decided. */
+  | { readonly kind: "decided"; readonly id: number; readonly is: boolean };
 
 /** What the page around sends through the port. */
 export type ToFrame =
   | { readonly kind: "request-close"; readonly id: number }
+  | { readonly kind: "event-decided"; readonly id: number; readonly goesOn: boolean }
+  | { readonly kind: "start-import"; readonly id: number; readonly jobId: string }
   | { readonly kind: "disconnect" };

@@ -17,6 +17,8 @@ export interface ImporterFrame {
   removeEventListener<Name extends ImporterEventName>(name: Name, listener: FrameListener<Name>): void;
   /** Asks the person before the frame is removed, as `requestClose` of the element does. */
   requestClose(): Promise<boolean>;
+  /** Starts the import of a `di-plan` that you canceled, as `startImport` of the element does. */
+  startImport(jobId: string): Promise<boolean>;
   /** Ends the connection. */
   disconnect(): void;
 }
@@ -27,24 +29,40 @@ export interface ImporterFrame {
  */
 export function fromIframe(iframe: HTMLIFrameElement): ImporterFrame {
   const events = new EventTarget();
-  const waiting = new Map<number, (mayClose: boolean) => void>();
+  const waiting = new Map<number, (is: boolean) => void>();
+  /** Tells the page in the frame what the listeners have decided. */
+  let tellDecision = () => {};
   const ending = new AbortController();
   let port: MessagePort | undefined;
   let lastId = 0;
   /** The number of the port that was given last. */
   let given: number | undefined;
   const send = (message: ToFrame) => port?.postMessage(message);
-  const decideAll = (mayClose: boolean) => {
-    for (const decide of waiting.values()) decide(mayClose);
+  const decideAll = (is: boolean) => {
+    for (const decide of waiting.values()) decide(is);
     waiting.clear();
   };
+  const ask = (make: (id: number) => ToFrame) =>
+    new Promise<boolean>((resolve) => {
+      lastId += 1;
+      waiting.set(lastId, resolve);
+      send(make(lastId));
+    });
   const receive = ({ data }: MessageEvent<FromFrame>) => {
-    if (data.kind === "event") {
-      events.dispatchEvent(new CustomEvent(data.name, { detail: data.detail }));
+    const { id } = data;
+    if (data.kind === "decided") {
+      waiting.get(data.id)?.(data.is);
+      waiting.delete(data.id);
       return;
     }
-    waiting.get(data.id)?.(data.mayClose);
-    waiting.delete(data.id);
+    const event = new CustomEvent(data.name, { detail: data.detail, cancelable: id !== undefined });
+    // A listener may end the connection, too: then its decision goes before that.
+    tellDecision = () => {
+      tellDecision = () => {};
+      if (id !== undefined) send({ kind: "event-decided", id, goesOn: !event.defaultPrevented });
+    };
+    events.dispatchEvent(event);
+    tellDecision();
   };
   addEventListener(
     "message",
@@ -74,14 +92,14 @@ export function fromIframe(iframe: HTMLIFrameElement): ImporterFrame {
     async requestClose() {
       // A page that is not there has nothing to lose.
       if (port === undefined) return true;
-      lastId += 1;
-      const id = lastId;
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        send({ kind: "request-close", id });
-      });
+      return ask((id) => ({ kind: "request-close", id }));
+    },
+    async startImport(jobId) {
+      if (port === undefined) return false;
+      return ask((id) => ({ kind: "start-import", id, jobId }));
     },
     disconnect() {
+      tellDecision();
       send({ kind: "disconnect" });
       port?.close();
       port = undefined;

@@ -12,8 +12,11 @@ import { readRecords } from "./read-records.ts";
 const eventNames = Object.keys({
   "di-ready": true,
   "di-file": true,
+  "di-plan": true,
   "di-progress": true,
   "di-imported": true,
+  "di-changed": true,
+  "di-action": true,
   "di-completed": true,
   "di-error": true,
 } satisfies Record<ImporterEventName, true>) as readonly ImporterEventName[];
@@ -60,8 +63,8 @@ export function runDialog(options: OpenImporterOptions<SheetDefinition>): Promis
       void ask();
     });
     for (const name of eventNames) {
-      const tell = on[name] as ((detail: unknown) => void) | undefined;
-      importer.addEventListener(name, ({ detail }) => tell?.(detail), until);
+      const tell = on[name] as ((detail: unknown, event: Event) => void) | undefined;
+      importer.addEventListener(name, (event) => tell?.(event.detail, event), until);
     }
     importer.addEventListener(
       "di-error",

@@ -21,8 +21,15 @@ export interface OpenImporterOptions<Sheet extends SheetDefinition> {
   readonly theme?: "light" | "dark" | undefined;
   /** Closes the dialog at once and without a question; the promise rejects with the reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Is told what happens, as listeners of the element are. */
-  readonly on?: { readonly [Name in ImporterEventName]?: (detail: ImporterEvents[Name]) => void } | undefined;
+  /** Is told what happens, as listeners of the element are; the second argument is for `preventDefault()`. */
+  readonly on?:
+    | {
+        readonly [Name in ImporterEventName]?: (
+          detail: ImporterEvents[Name],
+          event: HTMLElementEventMap[Name],
+        ) => void;
+      }
+    | undefined;
 }
 
 /** Which records are read, and with which token. */

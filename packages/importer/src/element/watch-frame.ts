@@ -1,55 +1,69 @@
 import { prepareToAsk, requestClose } from "../screens/leaving.tsx";
 import type { Model } from "../screens/model.ts";
-import { announce } from "./announce.ts";
+import { announce, createAround, type Dispatch } from "./announce.ts";
+import { isCancelable } from "./events.ts";
 import { type FrameGreeting, type FromFrame, readGreeting, type ToFrame } from "./frame-messages.ts";
+import { startImport } from "./start-import.ts";
 
 /**
  * Follows the full page in a frame: the page around gets the events through a port. A class would
  * share code with that of the page, which would be one more file of the first load.
  */
 export function watch(model: Model): () => void {
-  const parentPort = listenToParent((id, send) =>
-    requestClose(model).then((mayClose) => send({ kind: "close-decided", id, mayClose })),
+  const parentPort = listenToParent((asked) =>
+    asked.kind === "request-close" ? requestClose(model) : startImport(model, asked.jobId),
   );
   const watched = { session: model.session.store, imports: model.imports.store };
-  const ends = [
-    announce(watched, (name, detail) => parentPort.send({ kind: "event", name, detail } as FromFrame)),
-    prepareToAsk(model),
-    parentPort.end,
-  ];
+  const dispatch: Dispatch = (name, detail) => parentPort.tell({ name, detail } as Told, isCancelable(name));
+  Object.assign(model.around, createAround(dispatch));
+  const ends = [announce(watched, dispatch), prepareToAsk(model), parentPort.end];
   return () => {
     for (const end of ends) end();
   };
 }
 
-type Send = (message: FromFrame) => void;
+type Told = Pick<FromFrame & { readonly kind: "event" }, "name" | "detail">;
+type Asked = ToFrame & { readonly kind: "request-close" | "start-import" };
 
 /**
  * Takes one port from the page around, and from no other window. Which pages may be around, `frame-ancestors` says: the
- * origins of the session. What happens before there is a port is kept for it.
+ * origins of the session. What happens before there is a port is kept for it. Nobody decides without a port: the importer
+ * goes on.
  */
-function listenToParent(decide: (id: number, send: Send) => void): {
-  readonly send: Send;
+function listenToParent(decide: (asked: Asked) => boolean | Promise<boolean>): {
+  tell(told: Told, isQuestion: boolean): boolean | Promise<boolean>;
   readonly end: () => void;
 } {
   let port: MessagePort | undefined;
   let kept: FromFrame[] = [];
-  const send: Send = (message) => {
-    if (port === undefined) kept.push(message);
-    else port.postMessage(message);
-  };
+  let lastId = 0;
+  const waiting = new Map<number, (goesOn: boolean) => void>();
   let wanted = createNumber();
   const greet = () => parent.postMessage({ dataImport: "ready", wanted } satisfies FrameGreeting, "*");
+  const receive = async ({ data }: MessageEvent<ToFrame>): Promise<void> => {
+    switch (data.kind) {
+      case "event-decided":
+        waiting.get(data.id)?.(data.goesOn);
+        waiting.delete(data.id);
+        return;
+      case "disconnect":
+        port?.close();
+        port = undefined;
+        for (const goOn of waiting.values()) goOn(true);
+        waiting.clear();
+        // Who connects again may have said so before this message came.
+        wanted = createNumber();
+        greet();
+        return;
+      default: {
+        const is = await decide(data);
+        port?.postMessage({ kind: "decided", id: data.id, is } satisfies FromFrame);
+      }
+    }
+  };
   const take = (given: MessagePort) => {
     port = given;
-    given.onmessage = ({ data }: MessageEvent<ToFrame>) => {
-      if (data.kind === "request-close") return decide(data.id, send);
-      given.close();
-      port = undefined;
-      // Who connects again may have said so before this message came.
-      wanted = createNumber();
-      greet();
-    };
+    given.onmessage = receive;
     for (const message of kept) given.postMessage(message);
     kept = [];
   };
@@ -65,7 +79,19 @@ function listenToParent(decide: (id: number, send: Send) => void): {
     { signal: ending.signal },
   );
   greet();
-  return { send, end: () => ending.abort() };
+  return {
+    tell(told, isQuestion) {
+      const event = { kind: "event", ...told } as FromFrame;
+      if (port === undefined) kept.push(event);
+      else if (isQuestion) {
+        lastId += 1;
+        port.postMessage({ ...event, id: lastId });
+        return new Promise((resolve) => waiting.set(lastId, resolve));
+      } else port.postMessage(event);
+      return true;
+    },
+    end: () => ending.abort(),
+  };
 }
 
 /** Another one in each document, also without a secure context. */

@@ -6,6 +6,7 @@ import type {
   SheetId,
 } from "@data-import/types";
 import type { Api } from "../api/api.ts";
+import type { Around } from "./around.ts";
 import { readFailure } from "./failure.ts";
 import {
   type Import,
@@ -20,7 +21,6 @@ import {
   type Decisions,
   extractAgain,
   findFile,
-  keepDecisions,
   makePlan,
   readPlanned,
   requireExtraction,
@@ -42,6 +42,7 @@ export interface ImportPorts {
   listKeys(): readonly string[];
   /** The operation of the job after which people decide about the columns of a file; undefined for at once. */
   findJobBefore(): string | undefined;
+  readonly around: Pick<Around, "mayStart">;
 }
 
 /** How long the page waits between two looks at the counts of the sheet while an import runs. */
@@ -139,13 +140,13 @@ export class ImportFlow {
     });
 
   /** The keys belong to the settings of a job, so the decisions of the person go into another one. */
-  changeKeys = (keyFields: readonly string[]): Promise<void> =>
+  changeKeys = (keyFields: readonly string[], changes: JobExecutionPlanConfigRequest): Promise<void> =>
     this.attempt(async (step) => {
       const { state } = this.store;
       if (state.at !== "columns") return;
       this.store.send({ type: "saving" });
-      const { job, plan, source, sheet } = state.planned;
-      await this.plan(step, source.id, sheet, { keyFields, changes: keepDecisions(plan) });
+      const { job, source, sheet } = state.planned;
+      await this.plan(step, source.id, sheet, { keyFields, changes });
       await step.client.jobs.cancel(job.id).result();
     });
 
@@ -246,8 +247,11 @@ export class ImportFlow {
     const isNew = decisions.changes === undefined;
     const { plan } = planned;
     // With nothing to ask, and nothing that is lost, nobody has to press a button.
-    if (isNew && plan.questions.length === 0 && listUnplaced(plan).length === 0)
-      return this.execute(step, planned);
+    const isSure = isNew && plan.questions.length === 0 && listUnplaced(plan).length === 0;
+    const mayStart = await this.ports.around.mayStart?.(planned, isSure);
+    // That may be decided after the person has chosen another file.
+    if (step.signal.aborted) return;
+    if (isSure && mayStart !== false) return this.execute(step, planned);
     this.store.send({ type: "planned", planned });
     this.ports.go({ screen: "columns", jobId: planned.job.id });
   }

@@ -4,6 +4,7 @@ import type {
   RecordData,
   RecordId,
   Record as SheetRecord,
+  UndoneCommit,
 } from "@data-import/types";
 import { PendingCells, valueBefore } from "./pending-cells.ts";
 import type { RecordList } from "./record-list.ts";
@@ -38,6 +39,8 @@ export interface RecordEditsOptions {
   /** A new key for each request, so that a repeated one does nothing twice. */
   readonly createKey: () => string;
   readonly onNotice: (notice: RowNotice) => void;
+  /** The service has saved changes of this person: in which commit, if that is known, and of how many records. */
+  readonly onSaved?: ((commitId: CommitId | undefined, records: number) => void) | undefined;
   /** Where the values that are not saved are kept. */
   readonly unsaved?: UnsavedList | undefined;
 }
@@ -151,7 +154,7 @@ export class RecordEdits {
         this.pending.confirm(id, record);
       });
       const { commitId } = written;
-      if (commitId !== undefined) this.commits.add(commitId);
+      this.#noteSaved(commitId, written.records.length);
       keep(commitId === undefined ? [] : [commitId]);
       list.feed.noteOwn(written.records.map(({ id }) => id));
       list.expire();
@@ -173,8 +176,8 @@ export class RecordEdits {
         const commitId = await service.remove(known);
         list.feed.noteOwn([]);
         list.drop(known);
+        this.#noteSaved(commitId, known.length);
         if (commitId === undefined) return;
-        this.commits.add(commitId);
         before = this.undoStack.push([commitId], before);
       }, false);
       if (outcome.isDone) continue;
@@ -207,7 +210,7 @@ export class RecordEdits {
     const outcome = await queue.add(async () => {
       const undone = await service.undo(commitId, false);
       if (undone.commitId === undefined) return;
-      this.commits.add(undone.commitId);
+      this.#noteUndone(undone);
       this.undoStack.push([undone.commitId]);
       list.expire();
       list.feed.note();
@@ -226,7 +229,7 @@ export class RecordEdits {
         const undone = await service.undo(commitId, skipChanged);
         if (undone.commitId === undefined) continue;
         by.push(undone.commitId);
-        this.commits.add(undone.commitId);
+        this.#noteUndone(undone);
       }
     } catch (error) {
       // What was taken back of a change in several commits stays so; the rest of it can still be taken back.
@@ -261,10 +264,11 @@ export class RecordEdits {
     const { list } = this.#options;
     const byId = new Map(written.records.map((record) => [record.id, record]));
     // If nothing changes, the service names the newest commit, which may be that of somebody else.
-    const isNew = sender.pending.some((cell) => {
+    const changed = sender.pending.filter((cell) => {
       const now = byId.get(cell.recordId)?.values[cell.key]?.value ?? null;
       return byId.has(cell.recordId) && !sameValue(valueBefore(cell), now);
     });
+    const { size } = new Set(changed.map(({ recordId }) => recordId));
     for (const cell of sender.pending) {
       const record = byId.get(cell.recordId);
       cell.commitId = record?.commitId ?? written.commitId;
@@ -274,8 +278,8 @@ export class RecordEdits {
     list.feed.noteOwn(byId.keys());
     list.refreshOwn(written.records);
     if (written.isPartial) list.expire();
-    if (!isNew || written.commitId === undefined) return [];
-    this.commits.add(written.commitId);
+    if (size === 0 || written.commitId === undefined) return [];
+    this.#noteSaved(written.commitId, size);
     return [written.commitId];
   }
 
@@ -305,6 +309,15 @@ export class RecordEdits {
     const isSame = sameValue(now.values[key]?.value ?? null, seen.values[key]?.value ?? null);
     const isOwn = now.commitId !== undefined && this.commits.has(now.commitId);
     return isSame || isOwn ? now : seen;
+  }
+
+  #noteSaved(commitId: CommitId | undefined, records: number): void {
+    if (commitId !== undefined) this.commits.add(commitId);
+    this.#options.onSaved?.(commitId, records);
+  }
+
+  #noteUndone({ commitId, deleted, restored, updated }: UndoneCommit): void {
+    this.#noteSaved(commitId, deleted + restored + updated);
   }
 
   #differs({ recordId, key, value, record: seen }: CellEdit): boolean {

@@ -29,6 +29,8 @@ export interface RecordRowsOptions {
   /** Something that is shown has changed. */
   readonly onChange: () => void;
   readonly onNotice: (notice: RowNotice) => void;
+  /** The service has saved changes of this person: in which commit, if that is known, and of how many records. */
+  readonly onSaved?: ((commitId: CommitId | undefined, records: number) => void) | undefined;
   /** Where the values that are not saved are kept; nowhere else if undefined. */
   readonly unsaved?: UnsavedList | undefined;
 }
@@ -49,6 +51,7 @@ export class RecordRows {
       createKey = () => crypto.randomUUID(),
       onChange,
       onNotice,
+      onSaved,
       unsaved,
     } = options;
     this.#options = options;
@@ -61,6 +64,7 @@ export class RecordRows {
       queue: this.#queue,
       createKey,
       onNotice,
+      onSaved,
       unsaved,
     });
   }

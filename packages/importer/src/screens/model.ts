@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Api, createApi } from "../api/api.ts";
+import type { Around } from "../flows/around.ts";
 import { findUnfinished, type Import, type Unfinished } from "../flows/import.ts";
 import { ImportFlow, type ImportPorts } from "../flows/import-flow.ts";
 import { type Route, readRoute, writeRoute } from "../flows/route.ts";
@@ -51,6 +52,8 @@ export interface Model {
   /** What screens get; undefined before a space is open. */
   readonly host: ReadonlySignal<Host | undefined>;
   readonly isPage: boolean;
+  /** Empty until the program around the importer listens. */
+  readonly around: Around;
   /** The provider at which people sign in, by its name; undefined without one. */
   readonly signInName: string | undefined;
   speak(language: Language): void;
@@ -88,7 +91,8 @@ export function createModel(settings: Settings): Model {
     route.value = next;
     if (isPage) history.pushState(null, "", writeRoute(next));
   };
-  const imports = new ImportFlow({ client: session.client, go, sleep, ...readPlaceOf(session) });
+  const around: Around = {};
+  const imports = new ImportFlow({ client: session.client, go, sleep, around, ...readPlaceOf(session) });
   const spoken = signal("");
   const online = signal(navigator.onLine);
   const changes = { unsaved: signal(0), unsavedValues: signal<UnsavedLists>(new Map()), notSaved: signal(0) };
@@ -103,6 +107,7 @@ export function createModel(settings: Settings): Model {
       texts: texts.value,
       online,
       isPage,
+      around,
       go,
       ...changes,
       ...current.place,
@@ -139,6 +144,7 @@ export function createModel(settings: Settings): Model {
     isSummaryClosed: signal(false),
     host,
     isPage,
+    around,
     signInName: isPage ? findSignInName() : undefined,
     speak(next) {
       isChosen = true;
@@ -149,15 +155,23 @@ export function createModel(settings: Settings): Model {
       session.store.subscribe(obey);
       if (isPage)
         addEventListener("popstate", () => (route.value = readRoute(location.hash)), { signal: until });
-      const isUnsaved = () => changes.unsaved.peek() + countUnsaved(changes.unsavedValues.peek()) > 0;
-      addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), { signal: until });
-      addEventListener("online", () => (online.value = true), { signal: until });
-      addEventListener("offline", () => (online.value = false), { signal: until });
+      listenToWindow(online, changes, until);
       void preload(route.peek(), language.peek());
       void session.begin(settings);
     },
     end: () => listening.abort(),
   };
+}
+
+function listenToWindow(
+  online: Signal<boolean>,
+  { unsaved, unsavedValues }: Pick<Host, "unsaved" | "unsavedValues">,
+  until: AbortSignal,
+): void {
+  const isUnsaved = () => unsaved.peek() + countUnsaved(unsavedValues.peek()) > 0;
+  addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), { signal: until });
+  addEventListener("online", () => (online.value = true), { signal: until });
+  addEventListener("offline", () => (online.value = false), { signal: until });
 }
 
 /** What an import needs to know about the place. */

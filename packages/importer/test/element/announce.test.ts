@@ -20,9 +20,10 @@ function follow(definition?: SheetDefinition) {
   const session = createStore<Session, Session>((_, next) => next, { at: "starting" });
   const imports = createStore<Import, Import>((_, next) => next, { at: "choosing" });
   const events: unknown[] = [];
-  const end = announce({ session, imports, findDefinition: () => definition } as never, (...event) =>
-    events.push(event),
-  );
+  const end = announce({ session, imports, findDefinition: () => definition } as never, (...event) => {
+    events.push(event);
+    return true;
+  });
   return { session, imports, events, end };
 }
 

@@ -170,7 +170,20 @@ export class FakeService implements RowService {
     const by: CommitId = `us_vr_${this.#commit}`;
     this.#undos.set(by, () => this.#restore(before));
     this.#emit("records:updated", this.#commit, "us_usr_me", { count: 1 });
-    return { commitId: by, deleted: 0, updated: 0, restored: 0, skipped: 0 };
+    const [old, now] = [before, this.records].map(
+      (records) => new Map(records.map((each) => [each.id, each])),
+    );
+    const lacks = (those: typeof old, { id }: SheetRecord) => those?.has(id) !== true;
+    const changed = this.records.filter(
+      ({ id, values }) => JSON.stringify(old?.get(id)?.values ?? values) !== JSON.stringify(values),
+    );
+    return {
+      commitId: by,
+      deleted: before.filter((each) => lacks(now, each)).length,
+      restored: this.records.filter((each) => lacks(old, each)).length,
+      updated: changed.length,
+      skipped: 0,
+    };
   }
 
   /** Undoing an undo gives what was there. */

@@ -1,4 +1,4 @@
-import type { RecordId } from "@data-import/types";
+import type { CommitId, RecordId } from "@data-import/types";
 import { describe, expect, test } from "vitest";
 import { RecordRows } from "../../src/rows/record-rows.ts";
 import type { RowNotice } from "../../src/rows/row-state.ts";
@@ -10,6 +10,8 @@ interface Scene {
   readonly service: FakeService;
   readonly clock: FakeClock;
   readonly notices: RowNotice[];
+  /** The commits of the person's own changes, with how many records they changed. */
+  readonly saved: (readonly [CommitId | undefined, number])[];
   show(count?: number): unknown[];
 }
 
@@ -17,6 +19,7 @@ async function open(count: number): Promise<Scene> {
   const service = new FakeService(count);
   const clock = createFakeClock();
   const notices: RowNotice[] = [];
+  const saved: (readonly [CommitId | undefined, number])[] = [];
   let keys = 0;
   const rows = new RecordRows({
     service,
@@ -25,6 +28,7 @@ async function open(count: number): Promise<Scene> {
     createKey: () => `key ${keys++}`,
     onChange: () => {},
     onNotice: (notice) => notices.push(notice),
+    onSaved: (...change) => saved.push(change),
   });
   service.onEvent = (event) => rows.receive(event);
   rows.setQuery({});
@@ -32,7 +36,7 @@ async function open(count: number): Promise<Scene> {
   service.calls.length = 0;
   const show = (shown = 3) =>
     Array.from({ length: shown }, (_, index) => rows.getRow(index)?.values["name"]?.value);
-  return { rows, service, clock, notices, show };
+  return { rows, service, clock, notices, saved, show };
 }
 
 const id = ({ rows }: Scene, index: number): RecordId => rows.getRow(index)?.id ?? "us_rc_none";
@@ -395,6 +399,47 @@ describe("counts", () => {
     service.change([{ recordId: service.records[1]?.id ?? "us_rc_none", key: "code", value: 0 }]);
     await clock.pass(1_000);
     expect(rows.state).toMatchObject({ counts: { total: 5, error: 2 } });
+  });
+});
+
+describe("what is saved of a person's own changes", () => {
+  test("is told once for each commit, with its records, and so is taking it back", async () => {
+    const scene = await open(3);
+    const { rows, service, clock, saved } = scene;
+    const counts = () => saved.map(([, records]) => records);
+    const edit = (value: string) =>
+      [0, 1].flatMap((index) => [
+        { recordId: id(scene, index), key: "name", value },
+        { recordId: id(scene, index), key: "code", value: `${value} ${index}` },
+      ]);
+    service.losesResponse = true;
+    void rows.edits.edit(edit("a"));
+    await clock.pass(5_000);
+    expect(counts()).toEqual([2]);
+    // The same values again, and what others change, are no change of this person.
+    void rows.edits.edit(edit("a"));
+    service.change([{ recordId: id(scene, 2), key: "name", value: "theirs" }]);
+    await clock.pass(1_000);
+    expect(counts()).toEqual([2]);
+    void rows.edits.insert([{ name: { value: "new" } }]);
+    await clock.pass(1_000);
+    void rows.edits.remove([id(scene, 2), id(scene, 3)]);
+    await clock.pass(1_000);
+    for (const direction of ["undo", "undo", "redo"] as const) void rows.edits.turn(direction);
+    await clock.pass(2_000);
+    expect(counts()).toEqual([2, 1, 2, 2, 1, 1]);
+    const commits = saved.map(([commitId]) => commitId);
+    expect(new Set(commits).size).toBe(6);
+    expect(commits).not.toContain(undefined);
+  });
+
+  test("is not told of a change that the service refuses", async () => {
+    const scene = await open(1);
+    const { rows, service, clock, saved } = scene;
+    service.refuses = "No.";
+    void rows.edits.insert([{ name: { value: "new" } }]);
+    await clock.pass(1_000);
+    expect(saved).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Job } from "@data-import/types";
+import type { Job, JobConfig } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import { readOutcome } from "../../flows/outcome.ts";
 import { followedJobs } from "../followed-jobs.ts";
@@ -47,11 +47,13 @@ export class JobNotices extends Component<JobNoticesProps, JobNoticesState> {
 
   /** Starts a job with the same settings as one that has ended. */
   private async startAgain({ type, operation, source, input, subject, config }: Job): Promise<void> {
-    const { client } = this.props.host;
+    const { client, around } = this.props.host;
     const same = { type, operation, source, input, subject, config, trigger: "immediate" } as const;
-    const given = Object.fromEntries(Object.entries(same).filter(([, value]) => value != null));
+    const given = Object.fromEntries(
+      Object.entries(same).filter(([, value]) => value != null),
+    ) as unknown as JobConfig;
     try {
-      await client.jobs.create(given as unknown as Parameters<typeof client.jobs.create>[0]);
+      if ((await around.mayRun?.(given)) !== false) await client.jobs.create(given);
     } catch (error) {
       this.steps.refuse(error);
     }

@@ -57,7 +57,13 @@ export abstract class Pressing extends NextSteps {
     this.#show({ key, label });
     try {
       const sheetId = this.findSheetId() ?? "";
-      const job = await this.host.client.jobs.create(writeJob({ ...pressed, sheetId, input }));
+      const config = writeJob({ ...pressed, sheetId, input });
+      // The program around does what the action is for.
+      if ((await this.host.around.mayRun?.(config)) === false) {
+        this.#hide(key);
+        return undefined;
+      }
+      const job = await this.host.client.jobs.create(config);
       void this.follow({ key, label, job }, async () => this.fail(await this.start(pressed, input)));
       return undefined;
     } catch (error) {

@@ -1,7 +1,8 @@
 import type { Property } from "@data-import/types";
 import type { VNode } from "preact";
-import { type Import, listUnplaced } from "../../flows/import.ts";
+import { type Import, listUnplaced, type Planned } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
+import { keepDecisions } from "../../flows/keep-decisions.ts";
 import style from "../../styles/columns.css";
 import { formatParts } from "../format.ts";
 import type { ImportHost } from "../host.ts";
@@ -75,6 +76,7 @@ export function ColumnsScreen({ host, flow, state }: ColumnsScreenProps): VNode 
           flow={flow}
           fields={sheet.config.fields}
           chosen={readKeys(state.planned.job.config)}
+          plan={plan}
         />
       </fieldset>
       <p class="actions foot">
@@ -128,11 +130,13 @@ function Keys({
   flow,
   fields,
   chosen,
+  plan,
 }: {
   readonly host: ImportHost;
   readonly flow: ImportFlow;
   readonly fields: readonly Property[];
   readonly chosen: readonly string[];
+  readonly plan: Planned["plan"];
 }): VNode {
   const { columns: words } = host.texts;
   const [first = ""] = chosen;
@@ -144,7 +148,8 @@ function Keys({
         <select
           onChange={(event) => {
             const { value } = event.currentTarget;
-            void flow.changeKeys(value === "" ? [] : [value]);
+            const keyFields = value === "" ? [] : [value];
+            void flow.changeKeys(keyFields, keepDecisions(plan));
           }}
         >
           <option value="" selected={first === ""}>

@@ -73,6 +73,7 @@ export class RecordsModel {
       sheetId,
       onChange: () => this.#changed(),
       onNotice: (notice) => void this.#notice(notice),
+      onSaved: (commitId, records) => host.around.noteChange?.({ sheetId, commitId, records }),
       unsaved: this.unsaved,
     });
     this.rowState = signal(this.rows.state);

@@ -63,6 +63,7 @@ const host: RecordsHost = {
     if (route.screen === "records") draw(route.view);
   },
   addStyle: (css) => adoptStyle(root, css),
+  around: {},
   announce: (sentence) => void said.push(sentence),
 };
 Object.assign(window, { said, online });
