@@ -6,7 +6,7 @@ import { createBackend } from "../src/service/backend.ts";
 import { composeService } from "../src/service/create-service.ts";
 import { type Catalogue, cells, createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
-import { startTestService, type TestService } from "./support/start.ts";
+import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
 import { uploadFile } from "./support/upload.ts";
 
 /** The operations that return a list, as the description says. */
@@ -267,7 +267,9 @@ describeEngines("a list that is sent in parts", (engine) => {
         const items: unknown[] = [];
         let query: string | undefined = "pageSize=1";
         while (query !== undefined) {
-          const { data, pagination, nextCursor = pagination?.nextCursor } = await read(`${address}&${query}`);
+          const page: TestResponse["body"] = await read(`${address}&${query}`);
+          const { data, pagination } = page;
+          const nextCursor: string | undefined = page.nextCursor ?? pagination?.nextCursor;
           items.push(...data);
           // Behind a cursor, a page ends where it is too large: here after one item.
           if (!smallPages.includes(operationId))
