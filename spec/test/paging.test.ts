@@ -17,7 +17,7 @@ const others: Readonly<Record<string, string>> = {
   listPersonalAccessTokens: "A user makes each token.",
   listDataRetentionPolicies: "Administrators make each policy.",
   listEntitlements: "The service has a fixed set.",
-  listFlags: "A person makes each flag.",
+  listFlags: "Its body is the list itself: the header `X-Next-Cursor` says where the next page begins.",
   listAgentRoles: "An actor has some roles of those that `listRoles` shows.",
   listGuestRoles: "An actor has some roles of those that `listRoles` shows.",
   listUserRoles: "An actor has some roles of those that `listRoles` shows.",
@@ -25,7 +25,6 @@ const others: Readonly<Record<string, string>> = {
   listRoles: "The service has a fixed set.",
   listSecrets: "Administrators add each secret.",
   listGuidance: "A person places each guide.",
-  listWebhooks: "An administrator adds each webhook.",
 };
 
 const readSuccess = ({ responses }: Operation): Schema | undefined => {

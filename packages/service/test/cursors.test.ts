@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createId } from "../src/index.ts";
 import { cells, createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
-import { startTestService, type TestService } from "./support/start.ts";
+import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
 import { createForm, sendForm } from "./support/upload.ts";
 
 /** A list, with what it takes to change it while it is read. */
@@ -194,6 +194,61 @@ describeEngines("cursors", (engine) => {
       expect([large.status, large.body.errors[0].key]).toEqual([400, "pageSize"]);
     },
   );
+
+  it("read each flag once, though their list has no place for a cursor", async () => {
+    const { workbookId } = await createCatalogue(test);
+    const path = `/v1/workbooks/${workbookId}/flags`;
+    const create = (slug: string) => test.send("POST", path, { slug, label: slug, colorHex: "#F5A623" });
+    for (const slug of ["a", "b", "c", "d", "e"]) await create(slug);
+    const whole = await test.request("GET", path);
+    expect([whole.body.length, whole.headers.get("x-next-cursor")]).toEqual([5, null]);
+    const pages: string[][] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: TestResponse = await test.request(
+        "GET",
+        `${path}?pageSize=2${cursor && `&cursor=${cursor}`}`,
+      );
+      pages.push(page.body.map(({ slug }: { slug: string }) => slug));
+      cursor = page.headers.get("x-next-cursor");
+      // A new one is not in the pages that follow, nor is one that is deleted.
+      if (pages.length === 1) await test.send("DELETE", `${path}/b`);
+      await create(`new-${pages.length}`);
+    }
+    expect(pages).toEqual([
+      ["e", "d"],
+      ["c", "a"],
+    ]);
+    const wrong = await test.request(
+      "GET",
+      `${path}?cursor=${(await get("/spaces", { pageSize: "1" })).pagination.nextCursor}`,
+    );
+    expect([wrong.status, wrong.body.errors[0].code]).toEqual([400, "cursor_invalid"]);
+  });
+
+  it("read webhooks oldest first: new ones are at the end", async () => {
+    const environmentId = test.environments.development;
+    const spaceId = await createSpace(test);
+    const list = {
+      path: `/webhooks?spaceId=${spaceId}`,
+      create: async (number: number): Promise<string> => {
+        const url = `https://receiver.example/${number}`;
+        return (await test.send("POST", "/webhooks", { url, environmentId, spaceId })).id;
+      },
+    };
+    const created: string[] = [];
+    for (let number = 0; number < 5; number += 1) created.push(await list.create(number));
+    expect(Object.keys(await get(list.path, {}))).toEqual(["data"]);
+    const pages = await walk(list, async () => {
+      if (created.length < 7) created.push(await list.create(created.length));
+    });
+    expect(pages.map(({ ids }) => ids)).toEqual([
+      created.slice(0, 2),
+      created.slice(2, 4),
+      created.slice(4, 6),
+      created.slice(6),
+    ]);
+  });
 
   it("read workbooks by each filter, and none that a guest may not see", async () => {
     const spaceId = await createSpace(test);

@@ -6923,7 +6923,7 @@ export interface ListFilesResponse {
     pagination?: Pagination;
 }
 
-/** The flags of a workbook, newest first; this list has no pages and is not wrapped in `data`. */
+/** The flags of a workbook, newest first; this list is not wrapped in `data`. */
 export type ListFlagsResponse = Flag[];
 
 /** The guests of a space. */
@@ -7018,6 +7018,8 @@ export interface ListWebhookAttemptsResponse {
 export interface ListWebhooksResponse {
     /** The webhooks, oldest first. */
     data: Webhook[];
+    /** The position of this page in the whole list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /** The workbooks that match. */
@@ -14351,8 +14353,8 @@ export interface paths {
          * from, or to find the slug that the other operations on flags take. A record names its flags in `metadata.flags`,
          * by their slugs.
          *
-         * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
-         * event is emitted.
+         * The response body is the list itself: it is not wrapped in `data`. If it is a page, the header `X-Next-Cursor` has
+         * its `nextCursor`. Nothing is changed and no event is emitted.
          */
         get: operations["listFlags"];
         put?: never;
@@ -14629,8 +14631,8 @@ export interface paths {
         /**
          * List webhooks
          *
-         * Returns the webhooks in the environments and spaces that the caller may read, oldest first, in one response without
-         * pages. No response of this operation has a secret.
+         * Returns the webhooks in the environments and spaces that the caller may read, oldest first. No response of this
+         * operation has a secret.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -29403,7 +29405,24 @@ export interface operations {
     };
     listFlags: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -29423,6 +29442,11 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Ignored-Names": components["headers"]["IgnoredNames"];
+                    /**
+                     * Where the next page begins: send it as `cursor`. Absent on the last page, and without `pageSize` and `cursor`.
+                     * @example WyJmbGFncyIsMiw0MTdd
+                     */
+                    "X-Next-Cursor"?: NextCursor;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -30278,10 +30302,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+                 * others create, change or delete items meanwhile.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+                 * a cursor, or is one of another list, is rejected with 400.
+                 * @example WyJhcHBzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
                  * Only webhooks of this environment.
                  * @example us_env_4hTq9LmZ
                  */
                 environmentId?: EnvironmentId | undefined;
+                /**
+                 * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+                 * is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
                 /**
                  * Only webhooks of this space.
                  * @example us_sp_8vKd3QxN

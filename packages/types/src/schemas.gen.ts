@@ -5836,7 +5836,7 @@ export const listWebhookAttemptsResponseSchema: Schema<types.ListWebhookAttempts
 export const listWebhooksResponseSchema: Schema<types.ListWebhooksResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => webhookSchema } },
+  properties: { data: { type: "array", items: () => webhookSchema }, pagination: () => paginationSchema },
 });
 
 /** Validates a {@link types.ListWorkbooksResponse}. */

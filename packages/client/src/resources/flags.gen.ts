@@ -7,6 +7,7 @@ import type {
     CreateFlagRequest,
     Flag,
     ListFlagsResponse,
+    PageSize,
     SuccessData,
     UpdateFlagRequest,
     WorkbookId,
@@ -16,6 +17,26 @@ import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
 import type { ClientOptions, HookedConditionalOptions, HookedOptions } from "../core/options.ts";
 import { flagsMethods } from "../resources.gen.ts";
+
+/** The query of `flags.list`. */
+export interface ListFlagsQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
+}
 
 /**
  * Labels with a colour that mark records of a workbook.
@@ -33,8 +54,8 @@ export interface Flags {
      * from, or to find the slug that the other operations on flags take. A record names its flags in `metadata.flags`,
      * by their slugs.
      *
-     * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
-     * event is emitted.
+     * The response body is the list itself: it is not wrapped in `data`. If it is a page, the header `X-Next-Cursor` has
+     * its `nextCursor`. Nothing is changed and no event is emitted.
      *
      * @param workbookId The workbook.
      * @returns The flags of the workbook, not wrapped in `data`.
@@ -44,7 +65,7 @@ export interface Flags {
      * const listFlagsResponse = await api.flags.list("us_wb_Rm5yZ1hC");
      * ```
      */
-    list(workbookId: WorkbookId, options?: HookedOptions): Call<ListFlagsResponse>;
+    list(workbookId: WorkbookId, query?: ListFlagsQuery, options?: HookedOptions): Call<ListFlagsResponse>;
 
     /**
      * Create a flag.

@@ -27,10 +27,26 @@ import { webhooksMethods } from "../resources.gen.ts";
 /** The query of `webhooks.list`. */
 export interface ListWebhooksQuery {
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. If you follow the cursors to the end, you get each item once that the list had at the beginning, also if
+     * others create, change or delete items meanwhile.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A text that is not
+     * a cursor, or is one of another list, is rejected with 400.
+     * @example WyJhcHBzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
      * Only webhooks of this environment.
      * @example us_env_4hTq9LmZ
      */
     environmentId?: EnvironmentId | undefined;
+    /**
+     * How many items a page holds. Without `pageSize` and `cursor`, the response has all items. With a `cursor`, the default
+     * is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
     /**
      * Only webhooks of this space.
      * @example us_sp_8vKd3QxN
@@ -75,8 +91,8 @@ export interface Webhooks {
     /**
      * List webhooks.
      *
-     * Returns the webhooks in the environments and spaces that the caller may read, oldest first, in one response without
-     * pages. No response of this operation has a secret.
+     * Returns the webhooks in the environments and spaces that the caller may read, oldest first. No response of this
+     * operation has a secret.
      *
      * @returns The webhooks that match.
      * @throws ApiError: Any other failure.

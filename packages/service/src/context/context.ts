@@ -113,6 +113,8 @@ export interface Context {
    * that changes other spaces only, see `changes` of an operation.
    */
   stayIn(spaceId: string): void;
+  /** Says where the next page of a list begins whose body has no place for it: the response has it in `X-Next-Cursor`. */
+  noteNextCursor(cursor: string | undefined): void;
   /** Notes a place that the operation uses: a change of anything in an archived space is rejected at its end. */
   enter(place: Place): void;
   /** Says that the operation may use an archived space: it ends the space, brings it back, or takes its data out. */

@@ -75,6 +75,8 @@ interface Pending {
   usesTime: boolean;
   /** The only space that a read depends on; undefined if there may be more. */
   spaceId: string | undefined;
+  /** Where the next page of a list begins whose body has no place for it. */
+  nextCursor?: string | undefined;
   /** The spaces of all events. */
   readonly changed: Set<string | undefined>;
   readonly entered: EnteredSpaces;
@@ -148,6 +150,9 @@ export function createContext(
     stayIn: (spaceId) => {
       pending.spaceId = spaceId;
     },
+    noteNextCursor: (cursor) => {
+      pending.nextCursor = cursor;
+    },
     enter: pending.entered.enter,
     enterArchived: pending.entered.enterArchived,
   };
@@ -161,6 +166,8 @@ export interface ReadResult<Result> {
   readonly isLasting: boolean;
   /** The only space that the result depends on; undefined if there may be more. */
   readonly spaceId: string | undefined;
+  /** Where the next page of a list begins whose body has no place for it. */
+  readonly nextCursor: string | undefined;
 }
 
 /** Runs a read for a caller: everything that `act` reads is from one moment. Then runs the work that waits for its end. */
@@ -180,8 +187,8 @@ export async function readFor<Result>(
     ),
   );
   await runPending(dependencies.storage, pending.work);
-  const { spaceId } = pending;
-  return { result, isLasting: !pending.usesTime && pending.work.length === 0, spaceId };
+  const { spaceId, nextCursor } = pending;
+  return { result, isLasting: !pending.usesTime && pending.work.length === 0, spaceId, nextCursor };
 }
 
 /** How the transaction of a caller differs from others. */

@@ -1,22 +1,21 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import { readRows } from "../storage/list-rows.ts";
+import { type AllOrPage, listAllOrPage, type OptionalPage } from "../storage/list-rows.ts";
 import type { FlagRow } from "../storage/rows/flags.ts";
 
-/** The flags of a workbook, newest first. */
-export function listFlagRows(context: Context, workbookId: string): Promise<Selectable<FlagRow>[]> {
+/** The flags of a workbook, newest first: all of them, or a page. */
+export function listFlagRows(
+  context: Context,
+  workbookId: string,
+  page: OptionalPage,
+): Promise<AllOrPage<Selectable<FlagRow>>> {
   const { db, accountId } = context;
-  return readRows(
-    context,
-    db
-      .selectFrom("flags")
-      .selectAll()
-      .where("workbook_id", "=", workbookId)
-      .where("account_id", "=", accountId)
-      .orderBy("sequence", "desc"),
-    { table: "flags" },
-  );
+  const query = db
+    .selectFrom("flags")
+    .where("workbook_id", "=", workbookId)
+    .where("account_id", "=", accountId);
+  return listAllOrPage(context, query, page, { table: "flags", select: (rows) => rows.selectAll() });
 }
 
 /** The flag of a slug; undefined if the workbook has none. */

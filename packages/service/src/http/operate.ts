@@ -50,9 +50,14 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
       list === undefined
         ? handle
         : (context: Context) => readInParts(context, list, handle, dependencies.listLimit);
-    const { result, isLasting, spaceId } = await readFor(dependencies, caller, route.operationId, read);
+    const found = await readFor(dependencies, caller, route.operationId, read);
+    const { result, isLasting, spaceId, nextCursor } = found;
     const written = tag(await writeOutput(dependencies, admitted, result), admitted);
-    const reply = nameDeprecated(written, route, reading.query);
+    const located =
+      nextCursor === undefined
+        ? written
+        : { ...written, headers: { ...written.headers, "x-next-cursor": nextCursor } };
+    const reply = nameDeprecated(located, route, reading.query);
     return isLasting ? markLasting(reply, spaceId) : reply;
   }
   const key = readIdempotencyKey(route, reading, admitted.principal.actor);

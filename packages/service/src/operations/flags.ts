@@ -7,9 +7,11 @@ import type { Operations } from "./handler.ts";
 
 /** The marks for records of a workbook. */
 export const flagHandlers = {
-  async listFlags(context, { path: { workbookId } }) {
+  async listFlags(context, { path: { workbookId }, query }) {
     await getWorkbook(context, workbookId);
-    return (await listFlagRows(context, workbookId)).map(toFlag);
+    const { rows, pagination } = await listFlagRows(context, workbookId, query);
+    context.noteNextCursor(pagination?.nextCursor);
+    return rows.map(toFlag);
   },
   async createFlag(context, { path: { workbookId }, body }) {
     return toFlag(await createFlag(context, workbookId, body));

@@ -9,7 +9,8 @@ import type { Operations } from "./handler.ts";
 /** Addresses that get events. */
 export const webhookHandlers = {
   async listWebhooks(context, { query }) {
-    return { data: (await listWebhookRows(context, query)).map(toWebhook) };
+    const { rows, ...position } = await listWebhookRows(context, query);
+    return { data: rows.map(toWebhook), ...position };
   },
   async createWebhook(context, { body }) {
     return { data: await createWebhook(context, body) };

@@ -162,17 +162,17 @@ export interface AllOrPage<Row> {
 }
 
 /**
- * The rows that a query finds, newest first: a page if the request asks for one, otherwise all of them. A cursor belongs to
- * the rows of the table.
+ * The rows that a query finds, in the order of their numbers: a page if the request asks for one, otherwise all of them. A
+ * cursor belongs to the rows of the table.
  */
 export async function listAllOrPage<DB, Table extends keyof DB, Row extends { readonly sequence: number }>(
   reader: ListReader,
   query: SelectQueryBuilder<DB, Table, Record<never, never>>,
   { pageSize, cursor }: OptionalPage,
-  list: Omit<RowList<DB, Table, Row>, "direction" | "order" | "alias">,
+  list: Omit<RowList<DB, Table, Row>, "order" | "alias">,
 ): Promise<AllOrPage<Row>> {
   if (pageSize === undefined && cursor === undefined) {
-    const sorted = list.select(query).orderBy(sql.ref(`${list.table}.sequence`), "desc");
+    const sorted = list.select(query).orderBy(sql.ref(`${list.table}.sequence`), list.direction ?? "desc");
     return { rows: await readRows(reader, sorted, list) };
   }
   const page = readPage({ pageSize, cursor }, { order: [list.table] });

@@ -3,20 +3,36 @@ import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
-import { type CountedRows, listRows, readRows } from "../storage/list-rows.ts";
+import {
+  type AllOrPage,
+  type CountedRows,
+  listAllOrPage,
+  listRows,
+  type OptionalPage,
+} from "../storage/list-rows.ts";
 import type { WebhookAttemptRow, WebhookRow } from "../storage/rows/webhooks.ts";
 
 type Row = Selectable<WebhookRow>;
 
-/** The webhooks in the actor's scope, oldest first. */
+/** Which webhooks to list. */
+interface WebhookFilter extends OptionalPage {
+  readonly environmentId?: string | undefined;
+  readonly spaceId?: string | undefined;
+}
+
+/** The webhooks in the actor's scope, oldest first: all of them, or a page. */
 export function listWebhookRows(
   context: Context,
-  { environmentId, spaceId }: { readonly [Name in "environmentId" | "spaceId"]?: string | undefined },
-): Promise<Row[]> {
-  let query = context.db.selectFrom("webhooks").selectAll().where(withinScope(context, "webhooks"));
+  { environmentId, spaceId, ...page }: WebhookFilter,
+): Promise<AllOrPage<Row>> {
+  let query = context.db.selectFrom("webhooks").where(withinScope(context, "webhooks"));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
-  return readRows(context, query.orderBy("sequence"), { table: "webhooks" });
+  return listAllOrPage(context, query, page, {
+    table: "webhooks",
+    select: (rows) => rows.selectAll(),
+    direction: "asc",
+  });
 }
 
 /** The row of a webhook of the account; undefined if there is none. */
