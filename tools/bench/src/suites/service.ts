@@ -5,6 +5,7 @@ import { measureEvents } from "../service/lines/events.ts";
 import { measureExport } from "../service/lines/export.ts";
 import { measureFiles, measureGigabyte } from "../service/lines/files.ts";
 import { measureGet } from "../service/lines/get.ts";
+import { measureHooks } from "../service/lines/hooks.ts";
 import { measureImports } from "../service/lines/imports.ts";
 import { measureInsert } from "../service/lines/insert.ts";
 import { measureInsertLines } from "../service/lines/insert-lines.ts";
@@ -32,6 +33,7 @@ const groups: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = 
   readers: measureReaders,
   events: measureEvents,
   agents: measureAgentsOnBoth,
+  hooks: measureHooksOnBoth,
   files: measureFiles,
   imports: measureImports,
   postgres: measurePostgres,
@@ -98,6 +100,12 @@ async function* measureAgentsOnBoth(scale: Scale): AsyncGenerator<Row> {
   yield* measureAgents("SQLite", scale);
   if (isMissing()) yield skipPostgres;
   else yield* measureAgents("PostgreSQL", scale);
+}
+
+async function* measureHooksOnBoth(): AsyncGenerator<Row> {
+  yield* measureHooks("SQLite");
+  if (isMissing()) yield skipPostgres;
+  else yield* measureHooks("PostgreSQL");
 }
 
 async function* measureCurves(scale: Scale): AsyncGenerator<Row> {

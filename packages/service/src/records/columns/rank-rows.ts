@@ -1,11 +1,13 @@
 import { giveWayIfLong } from "@data-import/front";
 import { blockPositions } from "../stores/blocks.ts";
 import type { Column } from "./column.ts";
+import { findKeyPlace } from "./find-key.ts";
 import type { ColumnBlock } from "./read-columns.ts";
 import { type RowTest, testRows } from "./row-test.ts";
 import { keyNumbers } from "./sort-rows.ts";
 import { keyTexts } from "./sort-texts.ts";
-import type { SortedPage } from "./sorted-page.ts";
+import type { SortedPage, SortKeys } from "./sorted-page.ts";
+import type { SortedBlock } from "./sorted-slot.ts";
 
 /** A record in an order: its key, which is infinite without a value, and its position. */
 interface Place {
@@ -21,13 +23,19 @@ interface Place {
 export async function rankRows(
   blocks: AsyncIterable<ColumnBlock>,
   test: RowTest,
-  { field, direction }: Pick<SortedPage, "field" | "direction">,
+  { field, direction, slot }: Pick<SortedPage, "field" | "direction" | "slot">,
   positions: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const read: ColumnBlock[] = [];
   for await (const block of blocks) read.push(block);
   const sorted = read.map(({ start, columns }) => ({ start, column: columns.get(field.slot) as Column }));
-  const { writeKeys, rest } = (field.comparesAs === "number" ? keyNumbers : keyTexts)(sorted, direction);
+  const { writeKeys, skip, rest } = (field.comparesAs === "number" ? keyNumbers : keyTexts)(
+    sorted,
+    direction,
+  );
+  if (slot !== undefined) {
+    return rankSorted(await slot.sort(sorted, writeKeys, skip), direction, rest, positions);
+  }
   const sign = direction === "asc" ? 1 : -1;
   const keys = new Float64Array(blockPositions);
   const keyOf = (index: number) => {
@@ -35,7 +43,7 @@ export async function rankRows(
     return Number.isNaN(key) ? Number.POSITIVE_INFINITY : sign * key;
   };
   const compareEqual = (key: number, position: number, other: number) =>
-    (rest?.isOpen(key) && rest.compare(position, other)) || position - other;
+    compareRest(rest, key, position, other);
 
   const places: Place[] = [];
   for (const [block, { start, columns }] of read.entries()) {
@@ -83,4 +91,62 @@ export async function rankRows(
       return [position, before];
     }),
   );
+}
+
+/** The same for all records, whose columns are kept in order. */
+function rankSorted(
+  blocks: readonly SortedBlock[],
+  direction: SortedPage["direction"],
+  rest: SortKeys["rest"],
+  positions: readonly number[],
+): ReadonlyMap<number, number> {
+  const isUp = direction === "asc";
+  const byStart = new Map(blocks.map((block) => [block.start, block]));
+  const filled = blocks.reduce((sum, { keys }) => sum + keys.length, 0);
+  const ranks = new Map<number, number>();
+  for (const position of positions) {
+    const own = byStart.get(Math.floor(position / blockPositions) * blockPositions);
+    if (own === undefined) continue;
+    const index = position - own.start;
+    const key = own.keys[own.order.indexOf(index)];
+    if (key !== undefined) {
+      let before = 0;
+      for (const block of blocks) {
+        const first = findKeyPlace(block.keys, key, false);
+        const end = findKeyPlace(block.keys, key, true, first);
+        before += isUp ? first : block.keys.length - end;
+        before += countEqualBefore(block, [first, end], position, rest);
+      }
+      ranks.set(position, before);
+    } else if (own.empty.includes(index)) {
+      const isBefore = ({ start }: SortedBlock) => start < own.start;
+      const emptyBefore = blocks.filter(isBefore).reduce((sum, { empty }) => sum + empty.length, 0);
+      ranks.set(position, filled + emptyBefore + own.empty.indexOf(index));
+    }
+  }
+  return ranks;
+}
+
+/** How many records of a block with equal keys are before a position that has this key, too. */
+function countEqualBefore(
+  { start, keys, order }: SortedBlock,
+  [first, end]: readonly [number, number],
+  position: number,
+  rest: SortKeys["rest"],
+): number {
+  const key = keys[first];
+  if (first === end || key === undefined) return 0;
+  const isInOrder = rest?.isOpen(key) !== true;
+  if (isInOrder && start + blockPositions <= position) return end - first;
+  if (isInOrder && start > position) return 0;
+  let before = 0;
+  for (let index = first; index < end; index += 1) {
+    if (compareRest(rest, key, start + (order[index] as number), position) < 0) before += 1;
+  }
+  return before;
+}
+
+/** Compares two positions with the same key. */
+function compareRest(rest: SortKeys["rest"], key: number, position: number, other: number): number {
+  return (rest?.isOpen(key) && rest.compare(position, other)) || position - other;
 }

@@ -76,7 +76,7 @@ async function sortNumbers(
 }
 
 /** The keys of numbers: themselves. */
-export const keyNumbers = (): SortKeys => ({ writeKeys });
+export const keyNumbers = (): SortKeys => ({ writeKeys, skip: 0 });
 
 /** Writes the numbers of a column. */
 function writeKeys(column: Column, keys: Float64Array): void {

@@ -95,7 +95,7 @@ export async function sortTexts(
 export function keyTexts(blocks: readonly TextBlock[], direction: SortedPage["direction"]): SortKeys {
   const skip = findSharedStart(blocks)?.length ?? 0;
   const { rest } = createRest(blocks, direction === "asc" ? 1 : -1);
-  return { writeKeys: (column, keys) => writeKeys(column, skip, keys), rest };
+  return { writeKeys: (column, keys) => writeKeys(column, skip, keys), skip, rest };
 }
 
 /** The bytes with which all texts start; undefined without a text. */

@@ -36,6 +36,8 @@ export interface Sorted {
 export interface SortKeys {
   /** Writes the key of each index of a column, `NaN` for those without a value. */
   writeKeys(column: Column, keys: Float64Array): void;
+  /** A number that changes whenever keys change, although their columns are the same. */
+  readonly skip: number;
   /** Compares records with the same key, in the direction of the order. */
   readonly rest?: Rest;
 }

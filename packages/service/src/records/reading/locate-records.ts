@@ -92,8 +92,13 @@ async function findSorted(
   wanted: readonly number[],
 ): Promise<Indices> {
   const { orderBy } = selection;
-  const ranked = await useColumns(context, sheet, selection, [orderBy.field.slot], ({ blocks, test }) =>
-    rankRows(blocks, test, orderBy, wanted),
+  const ranked = await useColumns(
+    context,
+    sheet,
+    selection,
+    [orderBy.field.slot],
+    ({ blocks, test, findSorted }) =>
+      rankRows(blocks, test, { ...orderBy, slot: findSorted(orderBy.field.slot) }, wanted),
   );
   if (ranked !== undefined) return ranked;
   const { total } = await getSheetState(context, sheet.id);
