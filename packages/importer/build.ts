@@ -40,7 +40,7 @@ const shared = {
 // Programs bundle this again, so these names stay.
 const library = await build({
   ...shared,
-  entryPoints: { index: "src/index.ts", element: "src/element/define.ts" },
+  entryPoints: { index: "src/index.ts", element: "src/element/define.ts", react: "src/element/react.ts" },
   outdir: "dist",
   chunkNames: "shared/[name]-[hash]",
 });
@@ -62,7 +62,7 @@ await build({
   logLevel: "warning",
 });
 
-keepPublicDeclarations({ index: "index", element: "element/define", page: "files" });
+keepPublicDeclarations({ index: "index", element: "element/define", react: "element/react", page: "files" });
 await writePage();
 writeFileSync(
   "dist/THIRD-PARTY-LICENSES",
@@ -121,7 +121,8 @@ function keepPublicDeclarations(entries: Readonly<Record<string, string>>): void
     const text = readFileSync(path, "utf8");
     kept.set(path, text);
     for (const [, wanted = ""] of text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)) {
-      if (wanted.startsWith("node:")) continue;
+      // Who imports `/react` has its types.
+      if (wanted.startsWith("node:") || wanted === "react") continue;
       if (!wanted.startsWith(".")) throw new Error(`${path} shows ${wanted}, which users do not install.`);
       keep(join(dirname(path), wanted.replace(/\.tsx?$/, ".d.ts").replace(/\.js$/, ".d.ts")));
     }

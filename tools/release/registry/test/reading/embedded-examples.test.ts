@@ -12,7 +12,6 @@ test.each([
   "start-import.ts",
   "plain/main.ts",
   "react/contacts.tsx",
-  "react/elements.d.ts",
   "vue/Contacts.vue",
   "angular/contacts.ts",
   "svelte/Contacts.svelte",

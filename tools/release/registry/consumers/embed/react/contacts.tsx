@@ -1,4 +1,4 @@
-import "@data-import/importer/element";
+import "@data-import/importer/react";
 import { useState } from "react";
 import { type StartedImport, startImport } from "../start-import.ts";
 
