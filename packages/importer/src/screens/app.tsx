@@ -75,7 +75,13 @@ export class App extends Component<AppProps> {
         ) : session.at === "open" ? (
           host !== undefined && <Screen model={model} host={host} route={route} />
         ) : (
-          <SignIn host={{ texts }} session={session} flow={model.session} signInName={model.signInName} />
+          <SignIn
+            host={{ texts }}
+            session={session}
+            flow={model.session}
+            signInName={model.signInName}
+            isPage={model.isPage}
+          />
         )}
       </Frame>
     );

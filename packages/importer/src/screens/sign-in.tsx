@@ -12,7 +12,9 @@ export function SignIn({
   session,
   flow,
   signInName,
+  isPage,
 }: {
+  readonly isPage: boolean;
   readonly host: { readonly texts: SignInTexts };
   /** The provider at which people sign in; undefined without one. */
   readonly signInName: string | undefined;
@@ -34,7 +36,8 @@ export function SignIn({
     case "refused":
       return (
         <section class="narrow">
-          <Heading>{signIn.noLinkTitle}</Heading>
+          {/* Who sees the importer in another page has no link. */}
+          <Heading>{isPage && parent === window ? signIn.noLinkTitle : signIn.refusedTitle}</Heading>
           <FailureBox texts={texts} failure={session.failure} />
           {signInName !== undefined && <SignInWay texts={texts} name={signInName} />}
         </section>

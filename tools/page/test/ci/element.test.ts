@@ -116,5 +116,7 @@ importer.token = async () => ({ token: ${JSON.stringify(token)} });`,
     await page.goto(host.address);
     await embed(page, "of-nobody");
     await expect.poll(() => readTold(page)).toEqual([expect.stringMatching(/^di-error .*"token_invalid"/)]);
+    // Nobody has sent a link to this person.
+    await page.getByRole("heading", { name: "This import cannot be opened" }).waitFor();
   });
 });

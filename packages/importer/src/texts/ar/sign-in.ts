@@ -16,6 +16,7 @@ export const signIn: typeof english = {
   finishedTitle: "شكرًا لك",
   finished: "تم تسليم سجلاتك. يمكنك إغلاق هذه الصفحة.",
   goOn: "متابعة",
+  refusedTitle: "لا يمكن فتح هذا الاستيراد",
   closedTitle: "انتهى هذا الاستيراد",
   closed: "تم تسليمه أو إلغاؤه، أو انتهى وقته. ابدأ استيرادًا جديدًا من حيث أتيت.",
 };

@@ -17,6 +17,7 @@ export const signIn: typeof english = {
   finishedTitle: "Danke",
   finished: "Ihre Datensätze sind übergeben. Sie können diese Seite schließen.",
   goOn: "Weiter",
+  refusedTitle: "Dieser Import lässt sich nicht öffnen",
   closedTitle: "Dieser Import ist beendet",
   closed:
     "Er wurde übergeben oder abgebrochen, oder seine Zeit ist um. Beginnen Sie einen neuen, wo Sie hergekommen sind.",

@@ -15,6 +15,7 @@ export const signIn = {
   finishedTitle: "Thank you",
   finished: "Your records were handed over. You can close this page.",
   goOn: "Go on",
+  refusedTitle: "This import cannot be opened",
   closedTitle: "This import has ended",
   closed: "It was handed over, canceled, or its time is over. Begin a new one where you came from.",
 };

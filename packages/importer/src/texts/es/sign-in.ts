@@ -16,6 +16,7 @@ export const signIn: typeof english = {
   finishedTitle: "Gracias",
   finished: "Sus registros se han entregado. Puede cerrar esta página.",
   goOn: "Continuar",
+  refusedTitle: "No se puede abrir esta importación",
   closedTitle: "Esta importación ha terminado",
   closed: "Se entregó, se canceló o venció su plazo. Inicie otra desde donde llegó aquí.",
 };

@@ -16,6 +16,7 @@ export const signIn: typeof english = {
   finishedTitle: "Merci",
   finished: "Vos enregistrements ont été remis. Vous pouvez fermer cette page.",
   goOn: "Continuer",
+  refusedTitle: "Impossible d’ouvrir cette importation",
   closedTitle: "Cette importation est terminée",
   closed:
     "Elle a été remise, annulée ou a expiré. Commencez-en une nouvelle à partir de votre point de départ.",

@@ -16,6 +16,7 @@ export const signIn: typeof english = {
   finishedTitle: "תודה",
   finished: "הרשומות נמסרו. אפשר לסגור את הדף.",
   goOn: "המשך",
+  refusedTitle: "לא ניתן לפתוח ייבוא זה",
   closedTitle: "ייבוא זה הסתיים",
   closed: "הוא נמסר, בוטל או שזמנו עבר. אפשר להתחיל ייבוא חדש במקום שממנו הגעת.",
 };

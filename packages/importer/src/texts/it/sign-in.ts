@@ -16,6 +16,7 @@ export const signIn: typeof english = {
   finishedTitle: "Grazie",
   finished: "I record sono stati consegnati. È possibile chiudere questa pagina.",
   goOn: "Continua",
+  refusedTitle: "Impossibile aprire questa importazione",
   closedTitle: "Questa importazione è terminata",
   closed:
     "È stata consegnata o annullata, oppure è scaduta. Iniziarne una nuova dalla pagina di provenienza.",

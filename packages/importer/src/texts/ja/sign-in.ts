@@ -17,6 +17,7 @@ export const signIn: typeof english = {
   finishedTitle: "ありがとうございました",
   finished: "レコードを引き渡しました。このページを閉じてかまいません。",
   goOn: "続ける",
+  refusedTitle: "このインポートを開けません",
   closedTitle: "このインポートは終了しました",
   closed: "引き渡し済みか、キャンセルされたか、期限が切れています。元のページから新しく開始してください。",
 };

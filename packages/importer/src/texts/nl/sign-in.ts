@@ -16,6 +16,7 @@ export const signIn: typeof english = {
   finishedTitle: "Bedankt",
   finished: "Uw records zijn overgedragen. U kunt deze pagina sluiten.",
   goOn: "Doorgaan",
+  refusedTitle: "Deze import kan niet worden geopend",
   closedTitle: "Deze import is beëindigd",
   closed:
     "De import is overgedragen, geannuleerd of verlopen. Begin een nieuwe op de plaats waar u vandaan kwam.",

@@ -17,6 +17,7 @@ export const signIn: typeof english = {
   finishedTitle: "Dziękujemy",
   finished: "Rekordy zostały przekazane. Możesz zamknąć tę stronę.",
   goOn: "Kontynuuj",
+  refusedTitle: "Nie można otworzyć tego importu",
   closedTitle: "Ten import został zakończony",
   closed:
     "Został przekazany lub anulowany albo upłynął jego czas. Rozpocznij nowy na stronie, z której nastąpiło przejście.",

@@ -16,6 +16,7 @@ export const signIn: typeof english = {
   finishedTitle: "Obrigado",
   finished: "Seus registros foram entregues. Você pode fechar esta página.",
   goOn: "Continuar",
+  refusedTitle: "Não é possível abrir esta importação",
   closedTitle: "Esta importação terminou",
   closed: "Ela foi entregue, cancelada ou expirou. Comece outra a partir de onde você veio.",
 };

@@ -16,6 +16,7 @@ export const signIn: typeof english = {
   finishedTitle: "谢谢",
   finished: "记录已提交。您可以关闭此页面。",
   goOn: "继续",
+  refusedTitle: "无法打开此导入",
   closedTitle: "此导入已结束",
   closed: "它已提交、已取消或已过期。请回到您来时的页面重新开始。",
 };
