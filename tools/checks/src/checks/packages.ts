@@ -151,6 +151,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
       "spec",
       "packages/types",
       "packages/client",
+      "packages/listener",
       "packages/tables",
       "packages/cli",
       "packages/mock",

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { showProgress } from "../../progress.ts";
 import type { Row } from "../../table.ts";
-import { root } from "../../tests/list-suite-files.ts";
 import { addCosts, readCostOfFamily } from "../setup/cost.ts";
 import { createRow, formatMicroseconds } from "../setup/rows.ts";
 import { writeRecords, writeValues } from "../setup/sheet.ts";
@@ -13,13 +13,6 @@ const commitsPerSheet = 20;
 /** The field that the hook changes. */
 const changed = "field0";
 const pollMs = 20;
-
-/** The hook of the README of the listener, for a field of the measured sheets. */
-const source = `
-import { createListener, recordHook } from "@data-import/listener";
-export default createListener()
-  .use(recordHook("measured", (record) => record.set("${changed}", String(record.get("${changed}")).toUpperCase())));
-`;
 
 /** A hook that corrects each record, while records arrive one by one in several sheets. */
 export async function* measureHooks(engine: Engine): AsyncGenerator<Row> {
@@ -50,7 +43,7 @@ export async function* measureHooks(engine: Engine): AsyncGenerator<Row> {
 
 async function deploy({ service, environmentId }: Place): Promise<void> {
   const bundle = await build({
-    stdin: { contents: source, resolveDir: `${root}/packages/listener` },
+    entryPoints: [fileURLToPath(new URL("../programs/hook.ts", import.meta.url))],
     bundle: true,
     write: false,
     logLevel: "error",
