@@ -90,7 +90,8 @@ function readOperationCase(description: Description, located: LocatedOperation):
     parameters
       // A header that is optional is different for each request, such as `Idempotency-Key`.
       .filter(({ value }) => value.in === place && (place !== "header" || value.required === true))
-      .filter(({ value }) => value["x-instead-of"] === undefined)
+      // A cursor is of a response to the same request: one example cannot be a place in every list.
+      .filter(({ value }) => value["x-instead-of"] === undefined && value.name !== "cursor")
       .map(({ value }) => [value.name, readValue(description, value)]);
   const bodies = Object.entries(operation.responses).flatMap(([key, response]) =>
     readBodies(description, response).map((body) => ({

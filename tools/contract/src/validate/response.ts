@@ -112,6 +112,7 @@ function validateCode(code: string | undefined, status: number, codes: readonly 
 const conditional = [
   ...["RateLimit", "RateLimit-Policy", "Access-Control-Allow-Origin"],
   ...["Idempotency-Replayed", "Preference-Applied", "X-Ignored-Names", "Deprecation", "Sunset"],
+  "X-Next-Cursor",
 ];
 
 function validateHeader(
