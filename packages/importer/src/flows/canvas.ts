@@ -18,6 +18,23 @@ export function arrangeAreas(areas: readonly CanvasArea[]): readonly AreaNode[] 
   return find(undefined);
 }
 
+/**
+ * The first area at each side that shares the width with others, and so has an edge to move: what is in a dialog takes no
+ * width, and neither does a canvas with one column need an edge.
+ */
+export function findEdges(nodes: readonly AreaNode[]): {
+  readonly left: CanvasArea | undefined;
+  readonly right: CanvasArea | undefined;
+} {
+  const at = (position: CanvasArea["position"]) => nodes.filter(({ area }) => area.position === position);
+  const columns = (["left", "middle", "right"] as const).filter((position) => at(position).length > 0);
+  const find = (side: "left" | "right") =>
+    columns.length < 2
+      ? undefined
+      : at(side).find(({ area: { layout } }) => layout !== "drawer" && layout !== "modal")?.area;
+  return { left: find("left"), right: find("right") };
+}
+
 /** What an area shows. Its settings are free-form: those that do not fit are as absent. */
 export type AreaContent =
   | { readonly kind: "text" }

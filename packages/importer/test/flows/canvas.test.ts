@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   type AreaNode,
   arrangeAreas,
+  findEdges,
   isEmpty,
   readContent,
   readOverlay,
@@ -70,4 +71,18 @@ test("an area has words of its own, and a hint above it", () => {
   expect([{ message: "Wait" }, "Wait", { text: "Wait" }].map(overlay)).toEqual(["Wait", "Wait", "Wait"]);
   expect([null, "", 7, {}].map(overlay)).toEqual([undefined, undefined, undefined, undefined]);
   expect([{}, null, { a: 1 }].map((config) => isEmpty({ config }))).toEqual([true, true, false]);
+});
+
+test.each([
+  ["areas at both sides have edges", { left: "split", middle: "split", right: undefined }, ["left", "right"]],
+  ["a drawer takes no width", { left: "drawer", middle: "split" }, []],
+  ["one column has no edge", { left: "split" }, []],
+  ["two sides share the width, too", { left: "split", right: "modal" }, ["left"]],
+] as const)("%s", (_, layouts, expected) => {
+  const nodes = Object.entries(layouts).map(([position, layout]) => ({
+    area: { id: position, position, layout } as unknown as CanvasArea,
+    nested: [],
+  }));
+  const { left, right } = findEdges(nodes);
+  expect([left, right].flatMap((area) => area?.position ?? [])).toEqual(expected);
 });

@@ -209,6 +209,73 @@ describe.skipIf(mayLackChromium)("a space that is arranged by areas", () => {
     await page.locator(".columns-screen, aside.note").first().waitFor();
   });
 
+  test.each([
+    ["en", "ArrowRight", "ArrowLeft", 1],
+    ["ar", "ArrowLeft", "ArrowRight", -1],
+  ] as const)("lets people move the edges of its columns, by pointer and by keyboard: %s", async (...way) => {
+    const [locale, wider, narrower, direction] = way;
+    const { page, faults, ownLink, sheetId, add, write } = await open({ locale });
+    const { id: documentId } = await write("Before you begin");
+    await add({ type: "document", position: "left", config: { documentId } });
+    await add({ type: "sheet", position: "middle", config: { sheetId } });
+    await add({ type: "header", position: "right", layout: "drawer", config: { title: "More" } });
+    await page.goto(ownLink);
+    // A drawer takes no width, so its column has no edge.
+    const edge = page.getByRole("separator");
+    await edge.waitFor();
+    const read = async (name: string) => Number(await edge.getAttribute(`aria-value${name}`));
+    /** What the column takes of the canvas, in percent, as it is drawn. */
+    const measure = async () => {
+      const [column, canvas] = await Promise.all([
+        page.locator(".canvas-left").boundingBox(),
+        page.locator(".canvas").boundingBox(),
+      ]);
+      return (100 * (column?.width ?? 0)) / (canvas?.width ?? 1);
+    };
+    const expectDrawn = () =>
+      expect.poll(async () => Math.abs((await measure()) - (await read("now")))).toBeLessThanOrEqual(1);
+    // The style of the canvas comes with its screen.
+    await expect
+      .poll(async () => [await read("min"), await read("now"), await read("max")])
+      .toEqual([15, expect.toSatisfy((now: number) => now > 15 && now < 43), 45]);
+    const usual = await read("now");
+    await expectDrawn();
+
+    const box = (await edge.boundingBox()) ?? expect.fail("The edge is not seen.");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + direction * 100, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => read("now")).toBeGreaterThan(usual);
+    await expectDrawn();
+    // Who cannot drag presses: back to the usual width, to the greatest and to the least.
+    for (const expected of [usual, await read("max"), 15, usual]) {
+      await edge.click();
+      await expect.poll(() => read("now")).toBe(expected);
+    }
+
+    await tabTo(page, edge);
+    await page.keyboard.press(wider);
+    await expect.poll(() => read("now")).toBe(usual + 2);
+    await page.keyboard.press(narrower);
+    await expect.poll(() => read("now")).toBe(usual);
+    await page.keyboard.press("Home");
+    await expect.poll(() => read("now")).toBe(15);
+    await page.keyboard.press("End");
+    await expect.poll(() => read("now")).toBe(45);
+    await expectDrawn();
+    expect(await hasFocus(edge)).toBe(true);
+
+    // It stays as it is while the person works in the space.
+    await page.locator(".canvas-middle a").first().click();
+    await edge.waitFor({ state: "detached" });
+    await page.goBack();
+    await expect.poll(() => read("now")).toBe(45);
+    await expectDrawn();
+    expect(faults).toEqual([]);
+  });
+
   test.each(partLooks)("has no violation: %s", async (name, look) => {
     const { page, ownLink, sheetId, add, write } = await open(look);
     const check = createCheck(page, name, "canvas");

@@ -56,7 +56,7 @@ export function Area(props: AreaProps): VNode {
 }
 
 /** What the area is called: by its settings, by what it shows, or by its kind. */
-function nameArea(host: SpaceHost, area: CanvasArea): string {
+export function nameArea(host: SpaceHost, area: CanvasArea): string {
   const given = readWords(area).title;
   if (given !== undefined) return given;
   const content = readContent(area);

@@ -1,15 +1,16 @@
 import { createCanvasAreas } from "@data-import/client/resources/canvas-areas";
 import type { CanvasArea, CanvasAreaPosition } from "@data-import/types";
 import { Component, type VNode } from "preact";
-import { type AreaNode, arrangeAreas } from "../../flows/canvas.ts";
+import { type AreaNode, arrangeAreas, findEdges } from "../../flows/canvas.ts";
 import markdownStyle from "../actions/markdown.css";
 import { SheetCards } from "../home.tsx";
 import { Heading } from "../parts.tsx";
-import { Area } from "./area.tsx";
+import { Area, nameArea } from "./area.tsx";
 import style from "./canvas.css";
 import spaceStyle from "./space.css";
 import type { SpaceHost } from "./space-host.ts";
 import { openSpaceModel } from "./space-model.ts";
+import { Splitter } from "./splitter.tsx";
 
 interface CanvasScreenProps {
   readonly host: SpaceHost;
@@ -55,7 +56,7 @@ export class CanvasScreen extends Component<CanvasScreenProps, { readonly areas:
         {nodes.length === 0 ? (
           <SheetCards host={host} sheets={host.sheets} />
         ) : (
-          <Canvas host={host} nodes={nodes} />
+          <Canvas host={host} nodes={nodes} id="" />
         )}
       </section>
     );
@@ -67,15 +68,46 @@ const positions: readonly CanvasAreaPosition[] = ["top", "left", "middle", "righ
 
 interface CanvasProps extends CanvasScreenProps {
   readonly nodes: readonly AreaNode[];
+  /** Of the area that they are in; empty for the home. */
+  readonly id: string;
 }
 
 /** Areas in their five positions; those without an area take no room. */
-function Canvas({ host, nodes }: CanvasProps): VNode {
+function Canvas({ host, nodes, id }: CanvasProps): VNode {
   const used = positions.filter((position) => nodes.some(({ area }) => area.position === position));
+  const { shares } = openSpaceModel(host);
+  const edges = findEdges(nodes);
+  const shareOf = (side: "left" | "right") =>
+    edges[side] === undefined ? undefined : shares.value.get(`${id} ${side}`);
+  const drawEdge = (side: "left" | "right") => {
+    const area = edges[side];
+    return (
+      area !== undefined && (
+        <Splitter
+          label={host.texts.space.edgeOf(nameArea(host, area))}
+          side={side}
+          share={shareOf(side)}
+          change={(share) => {
+            const others = [...shares.peek()].filter(([name]) => name !== `${id} ${side}`);
+            shares.value = new Map(share === undefined ? others : [...others, [`${id} ${side}`, share]]);
+          }}
+        />
+      )
+    );
+  };
+  const width = (side: "left" | "right") => {
+    const share = shareOf(side);
+    return share === undefined ? "auto" : `${share}%`;
+  };
   return (
-    <div class="canvas">
+    <div class="canvas" style={{ "--columns": `${width("left")} minmax(0, 1fr) ${width("right")}` }}>
       {used.map((position) => (
-        <div key={position} class={`canvas-${position}`}>
+        <div
+          key={position}
+          class={`canvas-${position}`}
+          data-moved={(position === "left" || position === "right") && shareOf(position) !== undefined}
+        >
+          {position === "right" && drawEdge(position)}
           {nodes
             .filter(({ area }) => area.position === position)
             .map(({ area, nested }) => (
@@ -83,9 +115,10 @@ function Canvas({ host, nodes }: CanvasProps): VNode {
                 key={area.id}
                 host={host}
                 area={area}
-                nested={nested.length > 0 && <Canvas host={host} nodes={nested} />}
+                nested={nested.length > 0 && <Canvas host={host} nodes={nested} id={area.id} />}
               />
             ))}
+          {position === "left" && drawEdge(position)}
         </div>
       ))}
     </div>

@@ -19,6 +19,8 @@ export class SpaceModel {
   readonly wantedGuide: Signal<string | undefined> = signal(undefined);
   /** The jobs of the person whose end was not seen. */
   readonly unseen: Signal<readonly Job[]> = signal([]);
+  /** What the columns of canvases take, in percent, as the person has made them, by the names of their edges. */
+  readonly shares: Signal<ReadonlyMap<string, number>> = signal(new Map());
   /** Another one if the language changes. */
   host: Host;
   readonly #listeners = new Set<(event: Event) => void>();

@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `تُعرض مساعدة: ${title}`,
   back: "العودة إلى الاستيراد",
   documentGone: "حذف أحدهم هذا المستند. ما تراه هو ما كان عليه.",
+  edgeOf: (name) => `عرض العمود: ${name}`,
   files: "الملفات",
   noFiles: "لا ملفات بعد.",
   moreFiles: (files) =>

@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `Hilfe wird angezeigt: ${title}`,
   back: "Zurück zum Import",
   documentGone: "Jemand hat dieses Dokument gelöscht. Sie sehen, wie es war.",
+  edgeOf: (name) => `Breite von ${name}`,
   files: "Dateien",
   noFiles: "Noch keine Dateien.",
   moreFiles: (files) => count(files, { one: "# weitere zeigen", other: "# weitere zeigen" }),

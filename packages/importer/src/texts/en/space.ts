@@ -9,6 +9,7 @@ export const space = {
   guideShown: (title: string) => `Help is shown: ${title}`,
   back: "Back to the import",
   documentGone: "Somebody has deleted this document. What you see is how it was.",
+  edgeOf: (name: string) => `Width of ${name}`,
   // Files
   files: "Files",
   noFiles: "No files yet.",

@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `Se muestra la ayuda: ${title}`,
   back: "Volver a la importación",
   documentGone: "Alguien ha eliminado este documento. Lo que ve es su última versión.",
+  edgeOf: (name) => `Anchura de ${name}`,
   files: "Archivos",
   noFiles: "Todavía no hay archivos.",
   moreFiles: (files) => count(files, { one: "Mostrar # más", many: "Mostrar # más", other: "Mostrar # más" }),

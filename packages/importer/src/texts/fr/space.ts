@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `L’aide est affichée\u00a0: ${title}`,
   back: "Retour à l’importation",
   documentGone: "Quelqu’un a supprimé ce document. Vous voyez sa dernière version.",
+  edgeOf: (name) => `Largeur de ${name}`,
   files: "Fichiers",
   noFiles: "Pas encore de fichiers.",
   moreFiles: (files) =>

@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `העזרה מוצגת: ${title}`,
   back: "חזרה לייבוא",
   documentGone: "מישהו מחק מסמך זה. מוצגת הגרסה האחרונה שלו.",
+  edgeOf: (name) => `הרוחב של ${name}`,
   files: "קבצים",
   noFiles: "עדיין אין קבצים.",
   moreFiles: (files) =>

@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `La guida è visualizzata: ${title}`,
   back: "Torna all’importazione",
   documentGone: "Qualcuno ha eliminato questo documento. Quella visualizzata è l’ultima versione.",
+  edgeOf: (name) => `Larghezza di ${name}`,
   files: "File",
   noFiles: "Non ci sono ancora file.",
   moreFiles: (files) =>

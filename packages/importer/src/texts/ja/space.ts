@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `ヘルプを表示しています: ${title}`,
   back: "インポートに戻る",
   documentGone: "このドキュメントは削除されました。表示されているのは最後の内容です。",
+  edgeOf: (name) => `${name}の幅`,
   files: "ファイル",
   noFiles: "まだファイルがありません。",
   moreFiles: (files) => count(files, { other: "さらに # 件を表示" }),

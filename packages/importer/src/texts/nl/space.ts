@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `Help wordt weergegeven: ${title}`,
   back: "Terug naar de import",
   documentGone: "Iemand heeft dit document verwijderd. U ziet de laatste versie.",
+  edgeOf: (name) => `Breedte van ${name}`,
   files: "Bestanden",
   noFiles: "Nog geen bestanden.",
   moreFiles: (files) => count(files, { one: "Nog # weergeven", other: "Nog # weergeven" }),

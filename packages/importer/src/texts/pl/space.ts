@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `Wyświetlono pomoc: ${title}`,
   back: "Powrót do importu",
   documentGone: "Ktoś usunął ten dokument. Widoczna jest jego ostatnia wersja.",
+  edgeOf: (name) => `Szerokość: ${name}`,
   files: "Pliki",
   noFiles: "Nie ma jeszcze plików.",
   moreFiles: (files) =>

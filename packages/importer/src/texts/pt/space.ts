@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `A ajuda é exibida: ${title}`,
   back: "Voltar para a importação",
   documentGone: "Alguém excluiu este documento. O que você vê é a última versão dele.",
+  edgeOf: (name) => `Largura de ${name}`,
   files: "Arquivos",
   noFiles: "Ainda não há arquivos.",
   moreFiles: (files) =>

@@ -9,6 +9,7 @@ export const space: typeof english = {
   guideShown: (title) => `已显示帮助：${title}`,
   back: "返回导入",
   documentGone: "此文档已被他人删除。您看到的是其最后的内容。",
+  edgeOf: (name) => `${name}的宽度`,
   files: "文件",
   noFiles: "还没有文件。",
   moreFiles: (files) => count(files, { other: "再显示 # 个" }),
