@@ -28,6 +28,21 @@ globalThis.listen = (importer) => {
 };`;
 
 const ways = {
+  dialog: (
+    { id, token }: CreatedImportSession,
+    service: string,
+  ) => `import { openImporter } from "./index.js";
+globalThis.heard = [];
+openImporter({
+  ...${JSON.stringify({ service, session: id, language: "en" })},
+  token: async () => ${JSON.stringify(token)},
+  on: {
+    "di-plan": (detail, event) => {
+      heard.push({ name: event.type, ...detail });
+      event.preventDefault();
+    },
+  },
+});`,
   element: ({ token }: CreatedImportSession) => `import "./element.js";
 ${listen}
 const importer = document.querySelector("data-import");
@@ -79,8 +94,10 @@ describe.skipIf(mayLackChromium)("a page around that decides", () => {
     const importer =
       way === "frame"
         ? `<iframe title="Import" width="900" height="600" src="${session.url?.replaceAll("&", "&amp;")}"></iframe>`
-        : `<data-import service="${origin}/v1" session="${session.id}" language="en"></data-import>`;
-    host.files["/around.js"] = ["text/javascript", ways[way](session)];
+        : way === "element"
+          ? `<data-import service="${origin}/v1" session="${session.id}" language="en"></data-import>`
+          : "";
+    host.files["/around.js"] = ["text/javascript", ways[way](session, `${origin}/v1`)];
     host.files["/"] = [
       "text/html",
       `<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:,">
@@ -169,6 +186,15 @@ describe.skipIf(mayLackChromium)("a page around that decides", () => {
     await action.click();
     await expect.poll(async () => (await findStarted(session)).length).toBe(2);
     expect(await hear(page, "di-error")).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test("cancels a plan of the dialog, which the person then starts", async () => {
+    const { page, faults, inside } = await open("dialog");
+    await bring(inside);
+    await inside.getByRole("button", { name: "Import", exact: true }).click();
+    await inside.getByText("2 records added").waitFor();
+    expect(await hear(page, "di-plan")).toMatchObject([{ startsNow: true }]);
     expect(faults).toEqual([]);
   });
 
