@@ -153,7 +153,7 @@ describeEngines("logs of agents", (engine) => {
     expect((await test.request("GET", unknown)).status).toBe(404);
   });
 
-  it("have the newest 100 runs of one agent", async () => {
+  it("have the newest 100 runs of one agent, and those before them on the next page", async () => {
     const agentId = await deploy("busy");
     await report(agentId, await emit(await createSpace(test)), "fail");
     const { db } = test.storage;
@@ -174,7 +174,9 @@ describeEngines("logs of agents", (engine) => {
     const listed = await listOf(agentId);
     expect(listed).toHaveLength(100);
     expect(listed.filter(({ success }: { success: boolean }) => !success)).toEqual([]);
-    const path = `/agents/${agentId}/logs?environmentId=${environmentId}&pageSize=1`;
-    expect((await test.request("GET", path)).status).toBe(400);
+    const path = `/agents/${agentId}/logs?environmentId=${environmentId}`;
+    const { pagination } = (await test.request("GET", path)).body;
+    const behind = (await test.request("GET", `${path}&cursor=${pagination.nextCursor}`)).body;
+    expect(behind.data.map(({ success }: { success: boolean }) => success)).toEqual([false]);
   });
 });
