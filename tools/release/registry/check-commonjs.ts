@@ -8,8 +8,8 @@ import { type Column, checkEach } from "./outcomes.ts";
 import { readManifest } from "./packages.ts";
 import { runCommand } from "./run-command.ts";
 
-/** These work only while the tests of their runner run. */
-const forRunners = ["./vitest", "./jest"];
+/** These need a runner of tests or a framework around them. */
+const forOthers = ["./vitest", "./jest", "./react"];
 
 /**
  * Loads every entry point of each package with `require()`, from a program that TypeScript compiles to CommonJS, and reads
@@ -55,7 +55,7 @@ export async function checkCommonJs(
 
 function writeProgram(name: string, installed: string): string {
   const entries = Object.entries(readManifest(installed).exports ?? {}).filter(
-    ([path, target]) => typeof target === "object" && !path.includes("*") && !forRunners.includes(path),
+    ([path, target]) => typeof target === "object" && !path.includes("*") && !forOthers.includes(path),
   );
   const modules = entries.map(([path], index) => ({
     local: `entry${index}`,

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { OptionError } from "@data-import/front/command";
 import { createBackend } from "../service/backend.ts";
@@ -11,6 +10,7 @@ import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { openGuestAccess } from "./guest-access.ts";
 import { reportChoreFailure, reportInfectedFile, reportJobEnd, reportJobFailure } from "./log.ts";
+import { lowerPriority } from "./lower-priority.ts";
 import { noteFaults, throwAgain } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
@@ -30,9 +30,6 @@ export type ThreadStart =
   | { readonly isStarted: true }
   | { readonly isStarted: false; readonly reason: string; readonly isAboutOption: boolean };
 
-/** How far a thread gives way to the one that listens if there are fewer processors than threads with work. */
-const niceness = 5;
-
 /** Works in a thread of the command until the thread that started it says that it ends. */
 export async function work(): Promise<void> {
   const port = parentPort;
@@ -41,8 +38,7 @@ export async function work(): Promise<void> {
   // Without this, the thread would end if it waited for nothing but the next message.
   port.ref();
   const isWriter = role === "writer";
-  // Elsewhere, this would be about the whole process.
-  if (process.platform === "linux") setPriority(niceness);
+  lowerPriority();
   const place = locateStorage(options);
   try {
     const storage = isWriter ? openStorage(place, memory) : openReadingStorage(place, memory);
