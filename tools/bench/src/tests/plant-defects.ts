@@ -242,7 +242,7 @@ async function withEdit<Value>(
 function linkDependencies(from: string, to: string, copy: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from).filter((each) => !each.startsWith(".vite"))) {
+  for (const name of readdirSync(from).filter((each) => !/^\.(vite|cache)/.test(each))) {
     const path = join(from, name);
     if (name.startsWith("@") && !lstatSync(path).isSymbolicLink())
       linkDependencies(path, join(to, name), copy);
