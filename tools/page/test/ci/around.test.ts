@@ -2,6 +2,7 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { CreatedImportSession } from "@data-import/types";
 import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeContacts } from "./support/describe-contacts.ts";
 import { useBrowser } from "./support/in-browser.ts";
 import { type OpenService, openService } from "./support/open-service.ts";
 import { type Host, serveHost } from "./support/serve-host.ts";
@@ -69,24 +70,7 @@ describe.skipIf(mayLackChromium)("a page around that decides", () => {
   async function open(way: keyof typeof ways) {
     const session = await service.api.auth.createImportSession({
       environmentId: service.environmentId,
-      blueprint: {
-        workbooks: [
-          {
-            name: "Contacts",
-            sheets: [
-              {
-                name: "Contacts",
-                slug: "contacts",
-                fields: [
-                  { key: "email", type: "string", label: "E-mail" },
-                  { key: "since", type: "date", label: "Since" },
-                ],
-                actions: [{ label: "Look up", operation: "look-up", confirm: false }],
-              },
-            ],
-          },
-        ],
-      },
+      blueprint: describeContacts({ actions: [{ label: "Look up", operation: "look-up", confirm: false }] }),
       guest: { externalId: crypto.randomUUID(), name: "Mara" },
       origins: [host.origin],
     });

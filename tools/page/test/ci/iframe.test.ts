@@ -2,6 +2,7 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { CreatedImportSession, CreateImportSessionRequest } from "@data-import/types";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeContacts } from "./support/describe-contacts.ts";
 import { audit, useBrowser } from "./support/in-browser.ts";
 import { type OpenService, openService } from "./support/open-service.ts";
 import { type Host, serveHost } from "./support/serve-host.ts";
@@ -61,23 +62,7 @@ describe.each(engines)("the page in a frame, on $engine", ({ database, missing }
     const create = (more: Partial<CreateImportSessionRequest> = {}): Promise<CreatedImportSession> =>
       service.api.auth.createImportSession({
         environmentId: service.environmentId,
-        blueprint: {
-          workbooks: [
-            {
-              name: "Contacts",
-              sheets: [
-                {
-                  name: "Contacts",
-                  slug: "contacts",
-                  fields: [
-                    { key: "email", type: "string", label: "E-mail" },
-                    { key: "since", type: "date", label: "Since" },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+        blueprint: describeContacts(),
         guest: { externalId: crypto.randomUUID(), name: "Mara" },
         origins: [host.origin],
         completedUrl: "https://shop.example/done",

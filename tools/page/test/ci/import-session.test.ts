@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { mayLackChromium } from "@data-import/checks/browser";
 import type { CreatedImportSession } from "@data-import/types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeContacts } from "./support/describe-contacts.ts";
 import { audit, tabTo, useBrowser } from "./support/in-browser.ts";
 import { type OpenService, openService } from "./support/open-service.ts";
 
@@ -18,24 +19,13 @@ describe.skipIf(mayLackChromium)("an import session on the page", () => {
     service.api.auth.createImportSession({
       environmentId: service.environmentId,
       name: "Contacts of Mara",
-      blueprint: {
-        workbooks: [
-          {
-            name: "Contacts",
-            sheets: [
-              {
-                name: "Contacts",
-                slug: "contacts",
-                fields: [
-                  { key: "email", type: "string", label: "E-mail", constraints: [{ type: "required" }] },
-                  { key: "age", type: "number", label: "Age" },
-                  { key: "since", type: "date", label: "Since" },
-                ],
-              },
-            ],
-          },
+      blueprint: describeContacts({
+        fields: [
+          { key: "email", type: "string", label: "E-mail", constraints: [{ type: "required" }] },
+          { key: "age", type: "number", label: "Age" },
+          { key: "since", type: "date", label: "Since" },
         ],
-      },
+      }),
       guest: { externalId: crypto.randomUUID(), name: "Mara" },
       origins: ["https://shop.example"],
       keyFields: ["email"],

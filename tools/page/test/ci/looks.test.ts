@@ -2,6 +2,7 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCheck } from "./support/check-looks.ts";
+import { describeContacts } from "./support/describe-contacts.ts";
 import { writeGermanFile } from "./support/german-file.ts";
 import { useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
@@ -191,20 +192,7 @@ describe.skipIf(mayLackChromium)("the looks of the page", () => {
       name: "Contacts of Mara",
       guest: { externalId: crypto.randomUUID(), name: "Mara" },
       origins: ["https://shop.example"],
-      blueprint: {
-        workbooks: [
-          {
-            name: "Contacts",
-            sheets: [
-              {
-                name: "Contacts",
-                slug: "contacts",
-                fields: [{ key: "email", type: "string", label: "E-mail" }],
-              },
-            ],
-          },
-        ],
-      },
+      blueprint: describeContacts({ fields: [{ key: "email", type: "string", label: "E-mail" }] }),
     });
     await page.goto("about:blank");
     await page.goto(session.url ?? expect.fail("The session has no address."));

@@ -3,6 +3,7 @@ import type { CreatedImportSession, Property } from "@data-import/types";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCheck, partLooks } from "./support/check-looks.ts";
+import { describeContacts } from "./support/describe-contacts.ts";
 import { hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
 import { type OpenService, openService } from "./support/open-service.ts";
 import { type Host, serveHost } from "./support/serve-host.ts";
@@ -64,9 +65,7 @@ describe.skipIf(mayLackChromium)("the importer in a dialog of a page of somebody
     service.api.auth.createImportSession({
       environmentId: service.environmentId,
       name: "Contacts of Mara",
-      blueprint: {
-        workbooks: [{ name: "Contacts", sheets: [{ name: "Contacts", slug: "contacts", fields }] }],
-      },
+      blueprint: describeContacts({ fields }),
       guest: { externalId: crypto.randomUUID(), name: "Mara" },
       origins: [host.origin],
     });
