@@ -10,6 +10,7 @@ import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
  * @property {boolean} nightly Runs the nightly tests in place of those of a merge.
  * @property {number} repeat The number of times to run the tests.
  * @property {number} [records] The size of the large sheets of a bench; the default is that of its suite.
+ * @property {string} [keep] The folder that keeps the tables of a bench.
  * @property {string[]} names Packages, test files, suites or arguments for another program, depending on the command.
  */
 
@@ -57,6 +58,8 @@ export function parseArguments(words) {
       request.repeat = readCount(name, flag, "10", inline ?? queue.shift());
     } else if (flag === "--records" && verb.flags.includes("records")) {
       request.records = readCount(name, flag, "20000", inline ?? queue.shift());
+    } else if (flag === "--keep" && verb.flags.includes("keep")) {
+      request.keep = readFolder(name, flag, inline ?? queue.shift());
     } else if (verb.names === "anything") request.names.push(word);
     else if (word.startsWith("-")) throw unknownFlag(name, word, verb.flags);
     else if (verb.names === "nothing") throw strayWord(name, word, verb.flags);
@@ -120,6 +123,16 @@ function readCount(verb, flag, example, text) {
     `${flag} needs a whole number of at least 1, not ${given}. Example: ${spellCommand(verb, `${flag} ${example}`)}`,
     wrongUse,
   );
+}
+
+/**
+ * @param {string} verb
+ * @param {string} flag
+ * @param {string | undefined} text
+ */
+function readFolder(verb, flag, text) {
+  if (text) return text;
+  throw new Problem(`${flag} needs a folder. Example: ${spellCommand(verb, `${flag} tables`)}`, wrongUse);
 }
 
 /**

@@ -7,7 +7,7 @@
  * @property {"packages" | "tests" | "suite" | "recipe" | "anything" | "nothing"} names The meaning of its other arguments.
  * @property {readonly string[]} [tasks] The turbo tasks it runs.
  *
- * @typedef {"port" | "nightly" | "repeat" | "records" | "no-install"} Flag
+ * @typedef {"port" | "nightly" | "repeat" | "records" | "keep" | "no-install"} Flag
  */
 
 export const defaultPort = 4010;
@@ -61,7 +61,7 @@ export const verbs = {
   },
   bench: {
     summary: "Measure speed and size, and print the results as tables.",
-    flags: ["records", "no-install"],
+    flags: ["records", "keep", "no-install"],
     names: "suite",
   },
   new: {
@@ -92,6 +92,10 @@ const flagHelp = {
     "run the tests this many times, every third time beside four busy processes, and list unsteady tests",
   ],
   records: ["--records <number>", "for a quick try: the size of the large sheets of the suite service"],
+  keep: [
+    "--keep <folder>",
+    "keep the table in this folder, and compare it with the last one and the known limits",
+  ],
   "no-install": ["--no-install", "use the installed packages without a check"],
 };
 

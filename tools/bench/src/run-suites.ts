@@ -1,4 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { keepTable, readLastTable } from "./kept-tables.ts";
+import { judgeBudgets, knownLimitsFile, readKnownLimits } from "./known-limits.ts";
 import { printProgress, showProgress } from "./progress.ts";
 import { formatRow, formatTable, nameMisses, type Row } from "./table.ts";
 
@@ -21,9 +23,15 @@ interface Suite {
 /**
  * Runs suites of a folder and prints one table. `words` are names of suites, each followed by names of its parts;
  * without words, runs all suites except those that must be named. Gives the exit code: 1 if a budget is missed, 2 if a
- * suite or part does not exist.
+ * suite or part does not exist. With `kept`, a folder of tables, it adds the table of this run, and gives 1 only for a
+ * budget that the run before missed, too, and that is not a known limit.
  */
-export async function runSuites(folder: URL, words: readonly string[], scale: Scale = {}): Promise<number> {
+export async function runSuites(
+  folder: URL,
+  words: readonly string[],
+  scale: Scale = {},
+  kept?: string,
+): Promise<number> {
   const known = readdirSync(folder)
     .filter((file) => file.endsWith(".ts"))
     .map((file) => file.replace(/\.ts$/, ""));
@@ -63,7 +71,16 @@ export async function runSuites(folder: URL, words: readonly string[], scale: Sc
     showProgress();
     if (rows.length > 0) console.log(formatTable(rows));
   }
+  if (kept !== undefined) return keepAndJudge(kept, rows);
   const misses = nameMisses(rows);
   for (const miss of misses) console.error(miss);
   return misses.length === 0 ? 0 : 1;
+}
+
+function keepAndJudge(folder: string, rows: readonly Row[]): number {
+  const known = readKnownLimits(readFileSync(knownLimitsFile, "utf8"));
+  const { notes, failures } = judgeBudgets(rows, readLastTable(folder), known);
+  keepTable(folder, rows, new Date());
+  for (const sentence of [...notes, ...failures]) console.error(sentence);
+  return failures.length === 0 ? 0 : 1;
 }

@@ -17,14 +17,14 @@ const stop = new AbortController();
 
 passSignalsOn(() => stop.abort());
 
-const { verb, names, port, records } = request;
+const { verb, names, port } = request;
 const tasks = verbs[verb]?.tasks ?? [];
 
 try {
   if (verb === "start") await runStart(port, stop.signal);
   else if (verb === "dev") await runDev(port, stop.signal);
   else if (verb === "test" || verb === "test:ci") process.exitCode = await runTests(request);
-  else if (verb === "bench") process.exitCode = await runBench(names, records);
+  else if (verb === "bench") process.exitCode = await runBench(request);
   else if (verb === "release:check") process.exitCode = await runReleaseCheck();
   else if (verb === "format") process.exitCode = await runTool("biome", ["check", "--write", ...names]);
   else if (verb === "new") process.exitCode = await runTool("new", names);

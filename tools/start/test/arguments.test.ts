@@ -50,6 +50,17 @@ describe("the command line", () => {
     );
   });
 
+  it("takes the folder that keeps the tables of a bench", () => {
+    expect(parseArguments(["bench", "--keep", "tables", "client"])).toMatchObject({
+      names: ["client"],
+      keep: "tables",
+    });
+    expect(complain("bench", "--keep").message).toBe(
+      "--keep needs a folder. Example: npm run bench -- --keep tables",
+    );
+    expect(complain("test", "--keep").message).toContain('npm test has no option "--keep".');
+  });
+
   it("keeps the names of packages, and every word for changeset", () => {
     expect(parseArguments(["test", "spec", "mock"]).names).toEqual(["spec", "mock"]);
     expect(parseArguments(["changeset", "status", "--verbose"]).names).toEqual(["status", "--verbose"]);
