@@ -83,14 +83,15 @@ export type SessionEvent =
   | { readonly type: "opened"; readonly place: Place }
   | { readonly type: "finished"; readonly counts?: RecordCounts | undefined }
   | { readonly type: "closed" }
-  | { readonly type: "ended" }
-  | { readonly type: "restarted" };
+  | { readonly type: "ended" };
 
 /** The session at the beginning. */
 export const newSession: Session = { at: "starting" };
 
 /** The session after an event. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
+  // The token ends with the import, so other calls that are still on their way fail, or come too late.
+  if (session.at === "finished") return session;
   switch (event.type) {
     case "no-link":
       return { at: "signed-out" };
@@ -118,8 +119,6 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       // Before anything was open, there is nothing to keep.
       if (session.at !== "open") return { at: "signed-out" };
       return session.isEnded ? session : { ...session, isEnded: true };
-    case "restarted":
-      return { at: "starting" };
   }
 }
 

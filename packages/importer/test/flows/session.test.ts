@@ -87,10 +87,16 @@ test.each([
 test("an import that was handed over or is over is said, and keeps what is on the screen until then", () => {
   const importSession = { id: "us_jb_1", keyFields: [], completedUrl: "https://shop.example/done" };
   const open = reduceSession(newSession, { type: "opened", place: { ...place, importSession } });
-  expect(reduceSession(open, { type: "finished" })).toEqual({
-    at: "finished",
-    completedUrl: "https://shop.example/done",
-  });
+  const finished = reduceSession(open, { type: "finished" });
+  expect(finished).toEqual({ at: "finished", completedUrl: "https://shop.example/done" });
+  // Other calls come back after that, without a token that works.
+  for (const late of [
+    { type: "closed" },
+    { type: "ended" },
+    { type: "failed", failure: failure("ended") },
+    { type: "opened", place },
+  ] as const)
+    expect(reduceSession(finished, late)).toBe(finished);
   expect(reduceSession(open, { type: "closed" })).toMatchObject({ at: "open", isEnded: true });
   const closed = reduceSession(newSession, { type: "closed" });
   expect(closed).toEqual({ at: "closed" });
