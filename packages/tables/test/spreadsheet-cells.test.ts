@@ -17,7 +17,7 @@ async function read(rows: string, next: () => number = () => rows.length) {
   try {
     const all = [];
     for await (const some of readRows(cut(rows, next), { strings, kinds, startsIn1904: false }, counter)) {
-      all.push(...some);
+      for (const row of some) all.push(row);
     }
     return { all, formulas: counter.count(0).formulas };
   } catch (error) {
@@ -71,15 +71,37 @@ const others = [
   "<c r='C1'/>",
 ];
 
+/** What begins a row, by the number of the rows before it. */
+const rowTags: readonly ((count: number) => string)[] = [
+  () => "<row>",
+  (count) => `<row r="${count + 1}">`,
+  (count) => `<row r="${count + 1}" spans="1:10" x14ac:dyDescent="0.25">`,
+  () => '<row x14ac:dyDescent="0.25">',
+  () => '<row spans="1:3 5:8" ht="15">',
+  () => '<row hidden="1">',
+  (count) => `<row spans="1:10" r="${count + 1}">`,
+  (count) => `<row r="${count + 1}" hidden="true">`,
+  (count) => `<row r='${count + 1}'>`,
+  (count) => `<row r="${count + 1}" >`,
+  (count) => `<row r="${count + 3}">`,
+  (count) => `<row r="0${count + 1}">`,
+  () => "<row/><row>",
+  () => "<!-- A row. --><row>",
+];
+
 it("cells that are written in the most frequent way are read like all others, wherever the pieces are cut", async () => {
   const random = createRandom(5).below;
-  const pick = (items: readonly string[]) => items[random(items.length)] ?? "";
+  const pick = <Item>(items: readonly Item[]) => items[random(items.length)] as Item;
   let plainCells = 0;
   for (let round = 0; round < 400; round += 1) {
-    const rows = Array.from({ length: 1 + random(3) }, () => {
+    const most = random(3) === 0 ? rowTags.length : 4;
+    let count = 0;
+    const rows = Array.from({ length: 1 + random(5) }, () => {
       const cells = Array.from({ length: random(8) }, () => pick(random(3) === 0 ? others : plain));
       plainCells += cells.filter((cell) => plain.includes(cell)).length;
-      return `<row>${cells.join(pick(["", "", " "]))}</row>`;
+      const tag = rowTags[random(most)]?.(count) ?? "";
+      count = tag.startsWith("<row/>") ? count + 2 : tag.includes(`r="${count + 3}"`) ? count + 3 : count + 1;
+      return `${tag}${cells.join(pick(["", "", " "]))}</row>${pick(["", "", "", "\n"])}`;
     });
     const text = `<sheetData>${rows.join("")}</sheetData>`;
     const expected = await read(addPrefix(text));
@@ -110,6 +132,40 @@ it.each([
 async function* give(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
+
+it.each([
+  '<row r="2"><c/></row><row r="2"><c/></row>',
+  '<row r="1"/><row r="1"><c/></row>',
+  '<row r="1048576"><c/></row><row><c/></row>',
+  '<row r="1048576"><c/></row><row r="1048577"><c/></row>',
+  '<row r="1"><c/></row><row r="2><c/></row>',
+  '<row r="1"><c/></row><row spans="1:2><c/></row>',
+  '<row r="1"><c/></row><row r="2"<c/></row>',
+  '<row r="1"><c><v>1</v></row><row r="2"></c></row>',
+  "<row><c/></row><row><c/></sheetData>",
+])("the rows %s are rejected like by the usual way", async (rows) => {
+  const text = `<sheetData>${rows}</sheetData>`;
+  const message = await read(addPrefix(text));
+  expect(message).toBeTypeOf("string");
+  const withoutPrefixes = String(message).replaceAll("x:", "");
+  expect(await read(text)).toBe(withoutPrefixes);
+  expect(await read(text, () => 3)).toBe(withoutPrefixes);
+});
+
+it("numbers are read as spreadsheet programs show them, in each way to write them", async () => {
+  const random = createRandom(7).below;
+  const digits = () => Array.from({ length: 1 + random(17) }, () => random(3) && random(10)).join("");
+  const numbers = Array.from({ length: 3000 }, () => {
+    const sign = ["", "", "", "-", "+"][random(5)];
+    const places = ["", `.${digits()}`, ".", `.000${digits()}`, `.0000000${digits()}`][random(5)];
+    const exponent = ["", "", "", "E3", "e-9", "E+20"][random(6)];
+    return `${sign}${random(3) === 0 ? "0" : digits()}${places}${exponent}`;
+  });
+  const text = `<row>${numbers.map((number) => `<c><v>${number}</v></c>`).join("</row><row>")}</row>`;
+  const shown = numbers.map((number) => [String(Number(Number(number).toPrecision(15)))]);
+  expect(await read(`<sheetData>${text}</sheetData>`)).toEqual({ all: shown, formulas: 0 });
+  expect(await read(addPrefix(`<sheetData>${text}</sheetData>`))).toEqual({ all: shown, formulas: 0 });
+});
 
 it("texts that many cells share are read in each way to write them", async () => {
   const items = [

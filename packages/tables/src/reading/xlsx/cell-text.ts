@@ -8,16 +8,12 @@ export interface CellContext {
 }
 
 const dayMs = 86_400_000;
-/** At most 15 digits, and not so small that it would get an exponent. */
-const plainNumber = /^(?!0\.0{6})(?=.{1,16}$)(?:0|[1-9]\d{0,14})(?:\.\d*[1-9])?$/;
 
 /**
  * A number as text: dates as `2026-03-02`, times as `10:02:31`, both as `2026-03-02T10:02:31`, durations as `36:00:00`, and
  * other numbers with fifteen digits, as spreadsheet programs show them.
  */
 export function writeNumber(text: string, kind: NumberKind, startsIn1904: boolean): string {
-  // Most numbers are written like this already.
-  if (kind === "number" && plainNumber.test(text)) return text;
   const value = Number(text);
   if (!Number.isFinite(value)) return text;
   if (kind === "number") return String(Number(value.toPrecision(15)));

@@ -4,12 +4,12 @@ import type { Row } from "../source.ts";
 import { refuseFile } from "./archive.ts";
 import { type CellContext, writeNumber } from "./cell-text.ts";
 import type { LossCounter } from "./losses.ts";
-import { createPlainReader } from "./plain-cells.ts";
+import { createPlainReader, mostRows } from "./plain-cells.ts";
 import { scanXml } from "./scan.ts";
 import { unescapeText } from "./strings.ts";
 
-const mostRows = 1_048_576;
 const emptyRow: Row = [];
+const noAttributes = {};
 
 /**
  * Reads the rows of a sheet, also the empty ones, which the file leaves out: people know rows by their numbers. Throws an
@@ -22,7 +22,9 @@ export async function* readRows(
 ): AsyncIterable<readonly Row[]> {
   let rows: Row[] = [];
   let count = 0;
-  let row: string[] = [];
+  /** The cells of the row, of which only the first ones are of this row. */
+  const row: string[] = [];
+  let width = 0;
   let cell = { name: "", column: 0, type: "", style: 0 };
   let value = "";
   let isValue = false;
@@ -30,10 +32,24 @@ export async function* readRows(
   let isFormula = false;
 
   const add = (column: number, text: string) => {
-    while (row.length < column) row.push("");
+    for (; width < column; width += 1) row[width] = "";
     row[column] = text;
+    if (width === column) width += 1;
   };
-  const readPlain = createPlainReader(cells, () => row.length, add);
+  const endRow = () => {
+    rows.push(losses.choose(row.slice(0, width)));
+    count += 1;
+    width = 0;
+  };
+  const readPlain = createPlainReader(cells, {
+    countCells: () => width,
+    add,
+    countRows: () => count,
+    endRow() {
+      endRow();
+      losses.addRow(count, noAttributes);
+    },
+  });
   const scan = scanXml(texts, {
     readPlain,
     open(name, attributes) {
@@ -41,10 +57,10 @@ export async function* readRows(
         const place = readPlace(attributes["r"], count);
         for (; count < place - 1; count += 1) rows.push(emptyRow);
         count = place - 1;
-        row = [];
+        width = 0;
         losses.addRow(count, attributes);
       } else if (name === "c") {
-        const column = attributes["r"] === undefined ? row.length : readColumn(attributes["r"]);
+        const column = attributes["r"] === undefined ? width : readColumn(attributes["r"]);
         if (Number.isNaN(column)) throw refuseFile();
         const name = attributes["r"] ?? `${column + 1} of row ${count + 1}`;
         cell = { name, column, type: attributes["t"] ?? "n", style: Number(attributes["s"] ?? 0) };
@@ -77,8 +93,7 @@ export async function* readRows(
         if (cell.column >= limits.fileColumns) throw refuseColumns(`cell ${cell.name}`);
         add(cell.column, text);
       } else if (name === "row") {
-        rows.push(losses.choose(row));
-        count += 1;
+        endRow();
       }
     },
   });

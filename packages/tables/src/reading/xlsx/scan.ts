@@ -2,6 +2,13 @@ import { UnreadableFile } from "../unreadable-file.ts";
 import { refuseFile } from "./archive.ts";
 import { readReferences } from "./references.ts";
 
+/** What is known of a document, from the last complete tag on. */
+export interface Piece {
+  readonly source: string;
+  /** The codes of its characters, and zeros behind them. In an array, they are read several times as fast. */
+  readonly codes: Uint16Array;
+}
+
 /** Gets the elements and texts of an XML document. Names have no prefix. */
 export interface Scanner {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
@@ -11,14 +18,17 @@ export interface Scanner {
   /**
    * Reads complete elements that are written in the most frequent way, from the start of a tag on, without the other
    * functions. Returns the place after them; the given place if there are none.
+   * @param parent the name of the element that they are in, with its prefix
    */
-  readPlain?(source: string, at: number): number;
+  readPlain?(piece: Piece, at: number, parent: string): number;
 }
 
 /** The most characters between two tags, and of one tag: the text of a cell has at most 32,767. */
 const longestTextCharacters = 4_194_304;
 const deepestLevel = 256;
 const noAttributes: Readonly<Record<string, string>> = {};
+const noCodes = new Uint16Array();
+const zerosBehind = 16;
 const space = /\s/;
 
 /**
@@ -54,6 +64,7 @@ class XmlReader {
   readonly #open: string[] = [];
   #hasRoot = false;
   #source = "";
+  #codes = noCodes;
   #at = 0;
 
   constructor(scanner: Scanner) {
@@ -147,16 +158,27 @@ class XmlReader {
     return place + (isClosed ? 2 : 1);
   }
 
+  #readCodes(): Uint16Array {
+    const { length } = this.#source;
+    // The readers look at a few characters at once.
+    if (this.#codes.length < length + zerosBehind) this.#codes = new Uint16Array(2 * length + zerosBehind);
+    const { buffer, byteOffset, byteLength } = this.#codes;
+    Buffer.from(buffer, byteOffset, byteLength).write(this.#source, "utf16le");
+    this.#codes.fill(0, length, length + zerosBehind);
+    return this.#codes;
+  }
+
   write(text: string): void {
     this.#source = this.#source.slice(this.#at) + text;
     this.#at = 0;
+    const piece = { source: this.#source, codes: this.#scanner.readPlain ? this.#readCodes() : noCodes };
     for (;;) {
       const start = this.#source.indexOf("<", this.#at);
       if (start === -1) break;
       if (start > this.#at) this.#readText(start);
       this.#at = start;
       if (this.#scanner.readPlain !== undefined && this.#open.length > 0) {
-        this.#at = this.#scanner.readPlain(this.#source, start);
+        this.#at = this.#scanner.readPlain(piece, start, this.#open.at(-1) ?? "");
         if (this.#at !== start) continue;
       }
       const next = this.#source.charCodeAt(start + 1);

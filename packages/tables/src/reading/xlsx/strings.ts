@@ -18,7 +18,7 @@ export async function readSharedStrings(archive: Archive, path: string | undefin
   let isText = false;
   let isPhonetic = false;
   await scanWholeXml(archive.read(path), {
-    readPlain(source, at) {
+    readPlain({ source }, at) {
       let place = at;
       while (source.startsWith(plainStart, place)) {
         const end = source.indexOf("<", place + plainStart.length);
