@@ -7,12 +7,16 @@ const idleLimitMs = 3000;
 
 interface Kept {
   readonly process: AgentProcess;
+  readonly versionId: string;
   /** Lets the requests of the process belong to a trace. */
   readonly follow: (traceparent: string | undefined) => void;
   idle?: NodeJS.Timeout;
 }
 
-/** Creates a sandbox: each version of an agent runs in a process of Deno of its own, which waits a moment for more events. */
+/**
+ * Creates a sandbox: each version of an agent runs in processes of Deno of its own, which wait a moment for more events. A
+ * process handles one event at a time.
+ */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const limits: Limits = {
     timeLimit: options.timeLimit ?? 60_000,
@@ -21,7 +25,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     hosts: options.hosts ?? [],
     variables: options.variables ?? {},
   };
-  const processes = new Map<string, Kept>();
+  const processes = new Set<Kept>();
+  /** Those that wait for an event, by the version of the agent. */
+  const idle = new Map<string, Kept[]>();
   /** By the address of the service. */
   const gates = new Map<string, Promise<Gate>>();
 
@@ -31,43 +37,56 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     return gate;
   }
 
-  async function find(run: Run): Promise<Kept> {
-    const kept = processes.get(run.versionId);
-    if (kept?.process.isUsable()) return kept;
-    await kept?.process.end();
+  /** Takes a process that waits, the one that ended a run last, or starts one. */
+  async function take(run: Run): Promise<Kept> {
+    for (let kept = idle.get(run.versionId)?.pop(); kept; kept = idle.get(run.versionId)?.pop()) {
+      clearTimeout(kept.idle);
+      if (kept.process.isUsable()) return kept;
+      await end(kept);
+    }
     const { url, follow } = await findGate(run.url);
     const token = await run.createToken();
     const started: Kept = {
       process: startProcess({ ...run, url }, token, limits),
+      versionId: run.versionId,
       follow: (traceparent) => follow(token.text, traceparent),
     };
-    processes.set(run.versionId, started);
+    processes.add(started);
     return started;
   }
 
-  async function end(versionId: string, kept: Kept): Promise<void> {
+  /** Lets a process wait for the next event of its agent. */
+  function keep(kept: Kept): void {
+    const { versionId } = kept;
+    idle.set(versionId, [...(idle.get(versionId) ?? []), kept]);
+    kept.idle = setTimeout(() => void end(kept), idleLimitMs).unref();
+  }
+
+  async function end(kept: Kept): Promise<void> {
     clearTimeout(kept.idle);
-    if (processes.get(versionId) === kept) processes.delete(versionId);
+    const { versionId } = kept;
+    const others = (idle.get(versionId) ?? []).filter((one) => one !== kept);
+    if (others.length > 0) idle.set(versionId, others);
+    else idle.delete(versionId);
+    processes.delete(kept);
     await kept.process.end();
   }
 
   return {
     async run(run) {
-      const kept = await find(run);
-      clearTimeout(kept.idle);
+      const kept = await take(run);
       try {
         const { event, retry, traceparent, signal } = run;
         kept.follow(traceparent);
         return await kept.process.run({ event, retry, traceparent }, signal);
       } finally {
         kept.follow(undefined);
-        if (kept.process.isUsable()) {
-          kept.idle = setTimeout(() => void end(run.versionId, kept), idleLimitMs).unref();
-        } else await end(run.versionId, kept);
+        if (kept.process.isUsable()) keep(kept);
+        else await end(kept);
       }
     },
     async close() {
-      await Promise.all([...processes].map(([versionId, kept]) => end(versionId, kept)));
+      await Promise.all([...processes].map(end));
       for (const gate of gates.values()) (await gate).close();
       gates.clear();
     },

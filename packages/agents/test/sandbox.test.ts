@@ -259,3 +259,24 @@ test("the lines of a stack are short, in the code of the agent, and name no fold
     expect(log).not.toMatch(/file:|data:|blob:|xxxx|child\.js/);
   }
 });
+
+test("runs of one version at the same time have a process, a token, a log and an end each", async () => {
+  const source =
+    "let count = 0; export default async ({ name }, { log }) => { count += 1; log(name, count); if (name === 'held') await new Promise(() => setInterval(() => {}, 1000)); };";
+  let tokens = 0;
+  const createToken = async () => {
+    tokens += 1;
+    return { text: `token-${tokens}`, expiresAt: "2999-01-01T00:00:00.000Z", revoke: async () => {} };
+  };
+  const ending = new AbortController();
+  const handle = (name: string, changes: Partial<Run> = {}) =>
+    run(source, sandbox, "several", { event: { name }, createToken, ...changes });
+  const held = handle("held", { signal: ending.signal });
+  expect(await handle("first")).toMatchObject({ success: true, log: "first 1" });
+  // The process that is free takes it, with what its code remembers.
+  expect(await handle("second")).toMatchObject({ success: true, log: "second 2" });
+  expect(tokens).toBe(2);
+  ending.abort(new Error("The claim is lost."));
+  await expect(held).rejects.toThrow("The claim is lost.");
+  expect(await handle("third")).toMatchObject({ success: true, log: "third 3" });
+});

@@ -46,6 +46,7 @@ it("writes what chores, queues and jobs say", async () => {
       ended: [{ operation: "extract", status: "failed", count: 5, durationSeconds: 6.5 }],
       waiting: { count: 7, oldestSeconds: 8.5 },
     },
+    agents: { lagSeconds: 10.5 },
     droppedSpans: 9,
     scans: { clean: { count: 9, durationSeconds: 1.5 } },
   });
@@ -60,6 +61,7 @@ it("writes what chores, queues and jobs say", async () => {
       'data_import_file_scans_duration_seconds_total{result="clean"} 1.5',
       "data_import_jobs_waiting 7",
       "data_import_jobs_oldest_waiting_seconds 8.5",
+      "data_import_agents_lag_seconds 10.5",
       "data_import_spans_dropped_total 9",
     ]),
   );

@@ -4,9 +4,11 @@ import { findNewestPosition } from "../storage/newest-position.ts";
 import { createFeedList } from "./feed-list.ts";
 import { claimFeed, type Feed, feedLease, isSuspect } from "./feeds.ts";
 import { createEventSearch } from "./find-events.ts";
+import { measureLag } from "./measure-lag.ts";
+import { createPacer } from "./pacer.ts";
 import { showPresence } from "./presence.ts";
 import type { RunPlace } from "./run-event.ts";
-import { createRuns } from "./runs.ts";
+import { createRuns, findPlace } from "./runs.ts";
 
 /** Runs the agents of all accounts in this process. */
 export interface AgentRunner {
@@ -22,18 +24,22 @@ export interface AgentRunner {
 export interface AgentRunnerOptions {
   /** For agents. */
   readonly slots: Slots;
+  /** Called from time to time with how old the first event is that an agent has not handled, in seconds. */
+  onLag?(seconds: number): void;
   /** Called if an agent cannot be run for a reason inside the service. */
   onFailure(agentId: string, error: unknown): void;
 }
 
 /** The interval between searches for events of other processes, in milliseconds. */
 const tickMs = 1000;
+/** The shortest time between two searches after commits of this process, in milliseconds. A run makes two commits. */
+const wakePauseMs = 20;
 
 /** Starts a runner. Several runners may share one PostgreSQL: each agent is run by one of them at a time. */
 export function startAgentRunner(
   place: RunPlace,
   chores: Chores,
-  { slots, onFailure }: AgentRunnerOptions,
+  { slots, onFailure, onLag = () => {} }: AgentRunnerOptions,
 ): AgentRunner {
   const { storage, clock } = place;
   const events = createEventSearch(storage, clock);
@@ -42,6 +48,7 @@ export function startAgentRunner(
   const feeds = createFeedList(place);
 
   async function takeAll(): Promise<void> {
+    runs.wake();
     const newest = new Map<string, number>();
     const hasNew = async (feed: Feed) => {
       const { account_id: accountId } = feed;
@@ -85,9 +92,15 @@ export function startAgentRunner(
     intervalMs: feedLease.claimDurationMs / 3,
     work: () => runs.renew(),
   });
+  chores.add({
+    name: "measure-agents",
+    intervalMs: 15_000,
+    work: async () => onLag(await measureLag(place, events)),
+  });
   const presence = showPresence(place, chores);
+  const wake = createPacer(wakePauseMs, search, chores.signal);
   return {
-    wake: () => feeds.hasAgents() && search(),
+    wake: () => feeds.hasAgents() && wake(),
     noteFault: runs.noteFault,
     async stop() {
       await runs.ended();
@@ -95,8 +108,4 @@ export function startAgentRunner(
       await place.sandbox.close();
     },
   };
-}
-
-function findPlace({ environment_id: environmentId, agent_id: id }: Feed) {
-  return { environmentId, id };
 }

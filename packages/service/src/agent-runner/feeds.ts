@@ -3,7 +3,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { createLease } from "../context/lease.ts";
 import type { EventExtras } from "../context/write-events.ts";
 import { isDue } from "../storage/is-due.ts";
-import { findNewestPosition } from "../storage/newest-position.ts";
+import { findNewestPosition, newestPosition } from "../storage/newest-position.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Tables } from "../storage/rows/tables.ts";
@@ -52,9 +52,23 @@ export async function claimFeed(
     const row = await selectFree(db, now).where("agent_feeds.agent_id", "=", agentId).executeTakeFirst();
     if (row === undefined) return undefined;
     const attempts = row.attempts + 1;
-    const claim = await feedLease.claim(db, agentId, now, { attempts });
-    return claim && { ...row, ...claim, attempts };
+    const changes = { attempts, ...(attempts > 1 && { alone_until: await readNewest(db, row.account_id) }) };
+    const claim = await feedLease.claim(db, agentId, now, changes);
+    return claim && { ...row, ...claim, ...changes };
   });
+}
+
+/** The position of the newest event: the last runner, which ended during its runs, knew none behind it. */
+async function readNewest(db: Database, accountId: string): Promise<number> {
+  const { rows } = await sql<{ position: number }>`select ${newestPosition(accountId)} as position`.execute(
+    db,
+  );
+  return Number(rows[0]?.position ?? 0);
+}
+
+/** Whether the events of a feed run one after the other, because some of them may end the runner. */
+export function isCareful({ position, alone_until: end }: Pick<Feed, "position" | "alone_until">): boolean {
+  return end !== null && position < end;
 }
 
 /** What the release of a claim changes. */
@@ -73,7 +87,7 @@ export function releaseFeed(
 ): Promise<void> {
   return feedLease.release(storage, agentId, claim, {
     attempts: sql`attempts - 1`,
-    ...(position !== undefined && { position }),
+    ...(position !== undefined && { position, handled: null }),
     ...changes,
   });
 }
@@ -106,9 +120,13 @@ export function isSuspect({ faults }: Pick<Feed, "faults">): boolean {
  * Stores that a fault ended the runs of some claims, and releases them. If there was one run, it is the reason. Of several,
  * each is run alone the next time.
  */
-export async function storeFault(storage: Storage, claims: readonly string[]): Promise<void> {
+export async function storeFault(
+  storage: Storage,
+  claims: readonly string[],
+  runCount: number,
+): Promise<void> {
   if (claims.length === 0) return;
-  const more = claims.length === 1 ? mostFaults : 1;
+  const more = claims.length === 1 && runCount <= 1 ? mostFaults : 1;
   await storage.transaction((db) =>
     db
       .updateTable("agent_feeds")
@@ -171,7 +189,14 @@ function wakes(feed: Feed, event: StoredEvent, { ownEvents, clientEvents }: Inte
   return ownEvents || readJson<{ readonly actorId?: string }>(event.context)?.actorId !== feed.agent_id;
 }
 
-function selectFree(db: Database, now: Date): SelectQueryBuilder<Tables, "agent_feeds" | "agents", Feed> {
+/** The agents that are not paused, also those that run or wait. */
+export function listFeeds(db: Database, now: Date): Promise<Feed[]> {
+  return selectFeeds(db, now).execute();
+}
+
+type FeedQuery = SelectQueryBuilder<Tables, "agent_feeds" | "agents", Feed>;
+
+function selectFeeds(db: Database, now: Date): FeedQuery {
   return db
     .selectFrom("agent_feeds")
     .innerJoin("agents", "agents.id", "agent_feeds.agent_id")
@@ -183,7 +208,11 @@ function selectFree(db: Database, now: Date): SelectQueryBuilder<Tables, "agent_
     .selectAll("agent_feeds")
     .select(["agents.environment_id", "agents.slug", "agents.version", "agent_versions.id as version_id"])
     .$call((query) => selectRetries(query as never, now))
-    .where("agent_feeds.paused_at", "is", null)
+    .where("agent_feeds.paused_at", "is", null) as never;
+}
+
+function selectFree(db: Database, now: Date): FeedQuery {
+  return selectFeeds(db, now)
     .where((is) => is.or([is("waits_until", "is", null), isDue("waits_until", now, longestWaitMs)]))
     .where(feedLease.isFree(now)) as never;
 }

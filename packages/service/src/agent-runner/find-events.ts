@@ -18,8 +18,13 @@ export interface FoundEvents {
 
 /** Finds the events for agents. */
 export interface EventSearch {
-  /** The next events for an agent; undefined if there are none. */
-  find(feed: Feed): Promise<FoundEvents | undefined>;
+  /**
+   * The next events for an agent; undefined if there are none.
+   * @param after behind this position; without it, behind what is known to be done
+   */
+  find(feed: Feed, after?: number): Promise<FoundEvents | undefined>;
+  /** When the first event happened that an agent has not handled, in ISO 8601; undefined if there is none. */
+  findOldest(feed: Feed): Promise<string | undefined>;
   /** The position after which events of the agent may be left. */
   findStart(feed: Feed): number;
   /** Up to where the events of an agent were searched; undefined if they were not. */
@@ -55,16 +60,28 @@ export function createEventSearch(storage: Storage, clock: () => Date): EventSea
   return {
     findStart,
     findSearched: (feed) => searched.get(feed.agent_id),
-    async find(feed) {
+    async findOldest(feed) {
+      const code = await readCode(feed.version_id);
+      if (code.source === undefined || code.topics.length === 0) return undefined;
+      const handled = readJson<number[]>(feed.handled) ?? [];
+      for (let start = findStart(feed); ; ) {
+        const found = await listNextEvents(storage, feed, code, start);
+        const first = found.events.find(({ position }) => !handled.includes(position));
+        if (first !== undefined || found.isEnd) return first?.created_at;
+        start = found.position;
+      }
+    },
+    async find(feed, after) {
       const code = await readCode(feed.version_id);
       const { source, sourceMap, topics } = code;
       if (source === undefined || topics.length === 0) return undefined;
       const retry = await findRetry(storage.db, feed.agent_id, clock());
       if (retry !== undefined) return { events: [retry.event], retry, source, sourceMap };
-      for (;;) {
-        const found = await listNextEvents(storage, feed, code, findStart(feed));
+      for (let start = after ?? findStart(feed); ; ) {
+        const found = await listNextEvents(storage, feed, code, start);
         if (found.events.length > 0) return { events: found.events, source, sourceMap };
-        searched.set(feed.agent_id, found.position);
+        start = found.position;
+        if (after === undefined) searched.set(feed.agent_id, start);
         if (found.isEnd) return undefined;
       }
     },

@@ -1,22 +1,13 @@
-import type { EnvironmentId, Context as EventContext } from "@data-import/types";
-import { limits } from "@data-import/types";
-import { writeAgentLog } from "../agents/logs.ts";
 import { createToken, lifetimes } from "../auth/tokens.ts";
-import { leaveCommit } from "../commits/commits.ts";
-import type { Context } from "../context/context.ts";
-import { type Caller, type Dependencies, transact } from "../context/dependencies.ts";
+import { type Dependencies, transact } from "../context/dependencies.ts";
 import { listSecretTexts } from "../context/secret-texts.ts";
-import { createServiceCaller } from "../context/service-caller.ts";
-import type { EventExtras } from "../context/write-events.ts";
 import { findTrace, toEvent } from "../events/events.ts";
-import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database } from "../storage/storage.ts";
-import { type ClaimedFeed, feedLease, mostFaults } from "./feeds.ts";
-import type { FoundEvents } from "./find-events.ts";
-import { findWait } from "./find-wait.ts";
-import { type AgentLimits, countRun, type Hold, isCircle, readDepth } from "./limits.ts";
-import { deleteRetry, storeRetry } from "./retries.ts";
+import { describeService } from "./describe-feed.ts";
+import { type ClaimedFeed, mostFaults } from "./feeds.ts";
+import { type AgentLimits, isCircle, readDepth } from "./limits.ts";
+import type { OpenEvent } from "./open-events.ts";
 import type { AgentToken, Sandbox, SandboxResult } from "./sandbox.ts";
 
 /** What the runs of an agent need. */
@@ -26,123 +17,37 @@ export interface RunPlace extends Dependencies {
   readonly limits?: AgentLimits | undefined;
 }
 
-/** Another runner has the agent, or somebody deleted it. */
-export class ClaimLost extends Error {}
-
 /** How often a runner begins with an event that ends it. Most runners end for other reasons, so this is generous. */
 const mostAttempts = 10;
 
-/** An event, the code that handles it, and what is known of earlier runs for it. */
-interface EventRun extends Pick<FoundEvents, "source" | "sourceMap" | "retry"> {
-  readonly event: StoredEvent;
-  /** What former runs of the process may remember, and its log must not show. The run adds what it gets to know. */
+/** A run of an agent for an event. */
+export interface EventRun extends OpenEvent {
+  /** What former runs of the turn may remember, and its log must not show. The run adds what it gets to know. */
   readonly hidden: Set<string>;
 }
 
-/** How a run ended, with the changes of its feed. */
-interface EndedRun
-  extends Pick<
-    ClaimedFeed,
-    | "position"
-    | "attempts"
-    | "failures"
-    | "faults"
-    | "chain_depth"
-    | "left_out"
-    | "runs_since"
-    | "runs"
-    | "chained_runs"
-  > {
-  readonly hasFailed: boolean;
+/** A run that has ended. */
+export interface EndedRun {
+  readonly startedAt: string;
+  readonly endedAt: string;
+  readonly result: SandboxResult;
+  /** Whether the code did not run, because the event is left out. */
+  readonly isLeftOut: boolean;
 }
 
-/**
- * Runs an agent for one event and stores how it ended. If hooks met a conflict that ends by itself, they run again for the
- * event later; this is not a failure. Throws `ClaimLost` if the result must not count.
- */
+/** Runs an agent for one event. `storeRun` stores how it ended. */
 export async function runEvent(
   place: RunPlace,
   feed: ClaimedFeed,
   asked: EventRun,
   signal: AbortSignal,
 ): Promise<EndedRun> {
-  const { event, retry } = asked;
   const startedAt = place.clock().toISOString();
-  const refusal = findRefusal(place, feed, event);
-  const parent = findTrace(event);
-  const result = refusal ?? (await traceRun({ ...place, traceparent: parent }, feed, asked, signal));
-  const { retry: hooks = [] } = result;
-  const isLeftOut = refusal !== undefined;
-  const hasFailed = !isLeftOut && !result.success && hooks.length === 0;
-  const caller = { ...describeService(place, feed, event), traceparent: parent };
-  return transact(place, caller, async (context) => {
-    const failures = result.success ? 0 : feed.failures + (hasFailed ? 1 : 0);
-    const isPaused = failures >= limits.agentFailures;
-    const ended = {
-      position: Math.max(feed.position, event.position),
-      attempts: 1,
-      failures,
-      faults: 0,
-      ...countRun(feed, event, place.clock()),
-      chain_depth: isLeftOut ? feed.chain_depth : readDepth(event),
-      left_out: feed.left_out + (isLeftOut ? 1 : 0),
-    };
-    const updated = await context.db
-      .updateTable("agent_feeds")
-      .set({
-        ...ended,
-        waits_until: hasFailed ? findWait(place.clock(), failures) : null,
-        paused_at: isPaused ? context.now : null,
-        held_until: null,
-        ...(isLeftOut && { left_out_at: context.now }),
-        claimed_until: feedLease.findEnd(place.clock()),
-      })
-      .where("agent_id", "=", feed.agent_id)
-      .where("claimed_by", "=", feed.claimed_by)
-      .executeTakeFirst();
-    if (Number(updated.numUpdatedRows) === 0) throw new ClaimLost();
-    await keepRetry(context, feed, asked, hooks);
-    // A conflict that lasts is in the log once.
-    if (retry === undefined || hooks.length === 0) {
-      await writeAgentLog(context, {
-        agentId: feed.agent_id,
-        event,
-        success: result.success,
-        startedAt,
-        endedAt: place.clock().toISOString(),
-        measurements: result.measurements as Readonly<Record<string, unknown>>,
-        hidden: asked.hidden,
-        log: hooks.length === 0 ? result.log : `${result.log}\n${describeRetry(hooks)}`,
-      });
-    }
-    // Hooks that run again have not handled the commit yet.
-    if (hooks.length === 0) await leaveHandled(context, feed, event);
-    if (isPaused) await context.emit(describeChange(feed, { paused: true, failures }));
-    // Once for each deployment: the agent shows how many there are.
-    if (isLeftOut && feed.left_out === 0) await context.emit(describeChange(feed, { leftOut: true }));
-    return { ...ended, hasFailed };
-  });
-}
-
-/** Notes that an agent has handled the commit of an event, so that the commit does not wait for it any more. */
-async function leaveHandled(context: Context, feed: ClaimedFeed, event: StoredEvent): Promise<void> {
-  // A client that speaks of a commit has not made it: another event tells the agent of it, or told it before.
-  if (event.topic !== "commit:created" || readJson<EventExtras>(event.extras)?.sentByClient) return;
-  const { commitId } = readJson<EventContext>(event.context) ?? {};
-  if (commitId !== undefined) await leaveCommit(context, commitId, feed.agent_id);
-}
-
-/** Keeps which hooks must run again for an event. */
-async function keepRetry(
-  { db, now }: Context,
-  { agent_id: agentId }: ClaimedFeed,
-  { event, retry }: EventRun,
-  hooks: readonly string[],
-): Promise<void> {
-  if (hooks.length > 0) {
-    const attempts = (retry?.attempts ?? 0) + 1;
-    await storeRetry(db, agentId, event.id, { hooks, attempts, now: new Date(now) });
-  } else if (retry !== undefined) await deleteRetry(db, agentId, event.id);
+  const refusal = findRefusal(place, feed, asked.event);
+  const traced = { ...place, traceparent: findTrace(asked.event) };
+  const result = refusal ?? (await traceRun(traced, feed, asked, signal));
+  const endedAt = place.clock().toISOString();
+  return { startedAt, endedAt, result, isLeftOut: refusal !== undefined };
 }
 
 /** Runs an agent in a span of the trace of its event. */
@@ -202,9 +107,6 @@ async function run(
   });
 }
 
-const describeRetry = (hooks: readonly string[]) =>
-  `The service runs ${hooks.join(", ")} for this event again until the conflict has ended.`;
-
 /** Stores how deep the chain is whose event the agent handles: what it does from now on is one deeper. */
 async function noteDepth({ storage }: RunPlace, feed: ClaimedFeed, chain_depth: number): Promise<void> {
   if (feed.chain_depth === chain_depth) return;
@@ -241,21 +143,6 @@ function findRefusal(
   );
 }
 
-/** Releases an agent that has run as often as it may in an hour, until the hour is over. Its events wait. */
-export async function holdFeed(place: RunPlace, feed: ClaimedFeed, { until, runs }: Hold): Promise<void> {
-  await transact(place, describeService(place, feed), async (context) => {
-    const heldUntil = until.toISOString();
-    const { numUpdatedRows } = await context.db
-      .updateTable("agent_feeds")
-      .set({ waits_until: heldUntil, held_until: heldUntil, claimed_by: null, claimed_until: null })
-      .set((is) => ({ attempts: is("attempts", "-", 1) }))
-      .where("agent_id", "=", feed.agent_id)
-      .where("claimed_by", "=", feed.claimed_by)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await context.emit(describeChange(feed, { heldUntil, runs }));
-  });
-}
-
 /** A token of the agent, with its roles. */
 function createAgentToken(place: RunPlace, feed: ClaimedFeed): Promise<AgentToken> {
   return transact(place, describeService(place, feed), async (context) => {
@@ -274,26 +161,4 @@ function createAgentToken(place: RunPlace, feed: ClaimedFeed): Promise<AgentToke
         }),
     };
   });
-}
-
-/** The service itself, in the account of an agent. */
-function describeService(
-  dependencies: Pick<Dependencies, "clock">,
-  { account_id: accountId }: ClaimedFeed,
-  event?: StoredEvent,
-): Caller {
-  // What follows from the end of a run belongs to its chain.
-  const depth = event === undefined ? 0 : readDepth(event) + 1;
-  return createServiceCaller(dependencies, { accountId }, "", depth);
-}
-
-/** An event about what has become of an agent. */
-function describeChange(feed: ClaimedFeed, change: object) {
-  return {
-    topic: "agent:updated" as const,
-    domain: "space" as const,
-    payload: { slug: feed.slug, version: feed.version, ...change },
-    context: { environmentId: feed.environment_id as EnvironmentId, entityId: feed.agent_id },
-    target: feed.agent_id,
-  };
 }

@@ -1,7 +1,11 @@
-import { type ClaimedFeed, releaseFeed } from "./feeds.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { Bell } from "./bell.ts";
+import { type ClaimedFeed, isCareful, releaseFeed } from "./feeds.ts";
 import type { EventSearch } from "./find-events.ts";
-import { findHold } from "./limits.ts";
-import { ClaimLost, holdFeed, type RunPlace, runEvent } from "./run-event.ts";
+import { countRun, findHold, type Hold } from "./limits.ts";
+import { createOpenEvents, type OpenEvent } from "./open-events.ts";
+import { type EndedRun, type EventRun, type RunPlace, runEvent } from "./run-event.ts";
+import { ClaimLost, holdFeed, storeRun } from "./store-run.ts";
 
 /** What the runs of all agents have in common. */
 export interface FeedWork {
@@ -20,8 +24,16 @@ const waitAfterFailureMs = 10_000;
 export interface Turn {
   /** Aborted when the run must end at once. */
   readonly signal: AbortSignal;
-  /** Whether other agents wait for its place: it ends behind the event that it handles, and continues at its next turn. */
+  /** Rings when there may be new events, or a run has ended. */
+  readonly bell: Bell;
+  /** Whether other agents wait for its place: it ends behind the events that it handles, and continues at its next turn. */
   isOver(): boolean;
+  /** How many runs have begun and not ended. */
+  countRunning(): number;
+  /** Whether one more run may begin: the first one, or another one for which there is a place. */
+  canBegin(): boolean;
+  /** Begins a run. The function ends it. */
+  begin(): () => void;
 }
 
 /** Runs a claimed agent for its events until there are no more, or its turn is over, and releases it. Never rejects. */
@@ -40,32 +52,83 @@ export async function runFeed(work: FeedWork, claimed: ClaimedFeed, turn: Turn):
   }
 }
 
-async function runEvents(
-  { place, events }: FeedWork,
-  claimed: ClaimedFeed,
-  { signal, isOver }: Turn,
-): Promise<void> {
+async function runEvents({ place, events }: FeedWork, claimed: ClaimedFeed, turn: Turn): Promise<void> {
   let feed = claimed;
+  const open = createOpenEvents({ position: feed.position, handled: readJson<number[]>(feed.handled) ?? [] });
   const hidden = new Set<string>();
-  for (;;) {
-    const found = await events.find(feed);
-    if (found === undefined) {
-      // Otherwise the next runner would have to search all of them again.
-      return releaseFeed(place.storage, feed, { position: events.findSearched(feed) });
-    }
-    for (const event of found.events) {
-      if (signal.aborted) return releaseFeed(place.storage, feed);
-      const hold = findHold(feed, event, place.limits ?? {}, place.clock());
-      if (hold !== undefined) return holdFeed(place, feed, hold);
-      const { hasFailed, ...changes } = await runEvent(place, feed, { ...found, event, hidden }, signal);
-      feed = { ...feed, ...changes };
-      // After a failure, it waits. After a new deployment, the next event is for the new version.
-      if (hasFailed || isOver() || !(await isCurrent(place, feed))) return releaseFeed(place.storage, feed);
+  /** Whether events may be found that were not read. */
+  let hasMore = true;
+  let isOver = false;
+  let isWaiting = false;
+  let hold: Hold | undefined;
+  let failure: { readonly error: unknown } | undefined;
+  /** One after the other, because each continues where the one before has come. */
+  let stores: Promise<void> = Promise.resolve();
+  const isEnding = () => isOver || hold !== undefined || failure !== undefined || turn.signal.aborted;
+
+  async function store(run: EventRun, ended: EndedRun): Promise<void> {
+    const progress = open.findProgress(run);
+    const stored = await storeRun(place, feed, { run, ended, progress, isWaiting });
+    const { hasFailed, isCurrent, ...changes } = stored;
+    feed = { ...feed, ...changes };
+    isWaiting ||= hasFailed;
+    // After a failure, it waits. After a new deployment, the next event is for the new version.
+    isOver ||= hasFailed || !isCurrent || turn.isOver();
+    open.end(run);
+  }
+
+  async function handle(one: OpenEvent, end: () => void): Promise<void> {
+    try {
+      const run = { ...one, hidden };
+      const ended = await runEvent(place, feed, run, turn.signal);
+      stores = stores.then(() => store(run, ended));
+      await stores;
+    } catch (error) {
+      failure ??= { error };
+    } finally {
+      end();
+      turn.bell.ring();
     }
   }
-}
 
-async function isCurrent({ storage }: RunPlace, feed: ClaimedFeed): Promise<boolean> {
-  const query = storage.db.selectFrom("agents").select("version").where("id", "=", feed.agent_id);
-  return (await query.executeTakeFirst())?.version === feed.version;
+  async function findNext(): Promise<OpenEvent | undefined> {
+    const next = open.findNext();
+    if (next !== undefined || !hasMore || !open.hasRoom()) return next;
+    hasMore = false;
+    const found = await events.find(feed, open.findEnd());
+    if (found !== undefined) open.add(found);
+    return open.findNext();
+  }
+
+  async function beginRuns(): Promise<void> {
+    while (!isEnding() && turn.canBegin() && (turn.countRunning() === 0 || !isCareful(feed))) {
+      const next = await findNext();
+      // Meanwhile, a run may have ended the turn.
+      if (next === undefined || isEnding()) return;
+      hold = findHold(feed, next.event, place.limits ?? {}, place.clock());
+      if (hold !== undefined) return;
+      feed = { ...feed, ...countRun(feed, next.event, place.clock()) };
+      open.begin(next);
+      void handle(next, turn.begin());
+    }
+  }
+
+  for (;;) {
+    await beginRuns();
+    if (turn.countRunning() > 0) {
+      await turn.bell.wait();
+      hasMore = true;
+    } else if (failure !== undefined) throw failure.error;
+    else if (hold !== undefined) return holdFeed(place, feed, hold);
+    else if (isEnding()) return releaseFeed(place.storage, feed);
+    // Otherwise a run ended between the two lines above, and the next event may begin.
+    else if (open.isEmpty()) {
+      feed = { ...feed, position: Math.max(feed.position, open.findEnd()) };
+      const found = await events.find(feed);
+      // Otherwise the next runner would have to search all of them again.
+      if (found === undefined)
+        return releaseFeed(place.storage, feed, { position: events.findSearched(feed) });
+      open.add(found);
+    }
+  }
 }

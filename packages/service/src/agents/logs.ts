@@ -6,7 +6,7 @@ import { createNotFound } from "../domain/errors.ts";
 import { maskTexts } from "../domain/mask-texts.ts";
 import { readJson, writeFlag } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
-import { insertLogRow, listLogRows } from "./store.ts";
+import { addLogBytes, insertLogRow, listLogRows, trimLogs } from "./store.ts";
 
 type LogRow = Awaited<ReturnType<typeof listLogRows>>["rows"][number];
 
@@ -29,8 +29,17 @@ const counted = [
   ...["memoryUsage", "requestTime", "requestCount", "failedRequestCount", "bytesReceived", "bytesSent"],
 ] as const;
 
-/** Writes the log entry of a run. Its log shows no token and no secret: more people may read it than these. */
+/** Writes the log entry of a run, and deletes old ones of its agent if they take too much. */
 export async function writeAgentLog(context: Context, run: AgentRun): Promise<void> {
+  const bytes = await addAgentLog(context, run);
+  await trimLogs(context, run.agentId, await addLogBytes(context, run.agentId, bytes));
+}
+
+/**
+ * Writes the log entry of a run: what it takes, nearly, in bytes. Its log shows no token and no secret: more people may read
+ * it than these.
+ */
+export async function addAgentLog(context: Context, run: AgentRun): Promise<number> {
   const { event, measurements } = run;
   const counts = counted.flatMap((name) => {
     const measured = measurements[name];
@@ -44,6 +53,10 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
   };
   const log = run.log === undefined ? null : await maskLog(context, run.log, run);
   const figures = JSON.stringify(known);
+  const bytes = [event.context, figures, log ?? ""].reduce(
+    (sum, text) => sum + Buffer.byteLength(text),
+    rowBytes,
+  );
   await insertLogRow(context, {
     id: context.newId("agentLog"),
     account_id: context.accountId,
@@ -61,8 +74,9 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
     context: event.context,
     figures,
     log,
-    bytes: [event.context, figures, log ?? ""].reduce((sum, text) => sum + Buffer.byteLength(text), rowBytes),
+    bytes,
   });
+  return bytes;
 }
 
 /** Whether a run could do nothing at the service, although its code may have said nothing of that. */

@@ -202,27 +202,42 @@ export async function listLogRows(
 /** How many of the oldest entries are deleted at once. */
 const entriesDeletedAtOnce = 200;
 
-type NewLogRow = Insertable<AgentLogRow> & Pick<Selectable<AgentLogRow>, "bytes">;
-
-/** Adds an entry. If the logs of its agent take too much, the oldest ones are deleted. */
-export async function insertLogRow({ db }: Context, row: NewLogRow): Promise<void> {
+/** Adds an entry. */
+export async function insertLogRow({ db }: Context, row: Insertable<AgentLogRow>): Promise<void> {
   await db.insertInto("agent_logs").values(row).execute();
+}
+
+/** Adds to the sum of the sizes of the logs of an agent: the sum; undefined if it has no feed. */
+export async function addLogBytes(
+  { db }: Context,
+  agentId: string,
+  bytes: number,
+): Promise<number | undefined> {
   const feed = await db
     .updateTable("agent_feeds")
-    .set((is) => ({ log_bytes: is("log_bytes", "+", row.bytes) }))
-    .where("agent_id", "=", row.agent_id)
+    .set((is) => ({ log_bytes: is("log_bytes", "+", bytes) }))
+    .where("agent_id", "=", agentId)
     .returning("log_bytes")
     .executeTakeFirst();
-  if (feed === undefined || Number(feed.log_bytes) <= limits.agentLogBytes) return;
+  return feed && Number(feed.log_bytes);
+}
+
+/** If the logs of an agent take too much, deletes the oldest ones. */
+export async function trimLogs(
+  { db, accountId }: Context,
+  agentId: string,
+  sum: number | undefined,
+): Promise<void> {
+  if (sum === undefined || sum <= limits.agentLogBytes) return;
   const oldest = await db
     .selectFrom("agent_logs")
     .select(["sequence", "bytes"])
-    .where("account_id", "=", row.account_id)
-    .where("agent_id", "=", row.agent_id)
+    .where("account_id", "=", accountId)
+    .where("agent_id", "=", agentId)
     .orderBy("sequence")
     .limit(entriesDeletedAtOnce)
     .execute();
-  let left = Number(feed.log_bytes);
+  let left = sum;
   const deleted = oldest.filter(({ bytes }) => {
     const isTooMuch = left > limits.agentLogBytes;
     if (isTooMuch) left -= bytes;

@@ -187,7 +187,7 @@ Environment
   AGENT_VARIABLES                             more variables of the environment of agents, such as SHOP_KEY=token,SHOP_URL=url
                                               (base is the address without /v1), or flatfile for the names of its programs
   AGENT_SECONDS, AGENT_MEMORY, AGENT_LOG,     the limits of a run: its time, its memory in bytes and the characters of its
-  AGENTS_AT_ONCE                              log (60, 268435456, 65536); how many agents of an environment run at once (2)
+  AGENTS_AT_ONCE                              log (60, 268435456, 65536); how many runs of an environment at once (2)
   AGENT_RUNS, AGENT_CHAINED_RUNS,             how often an agent runs in an hour (10000), and for events that agents caused
   AGENT_CHAIN, AGENT_LOG_DAYS                 (1000); how many runs may cause each other (100); how many days logs are kept (30)
   AUDIT_DAYS                                  how many days the audit log is kept (365)

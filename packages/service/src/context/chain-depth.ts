@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 
 /**
  * How many runs of agents, each caused by the one before, lead to what happens in a context: 0 if it is not the work of an
- * agent. An agent handles one event at a time, so what it does belongs to the chain of this event.
+ * agent. The events that an agent handles at a time are equally deep, so what it does is one deeper.
  */
 export async function findChainDepth({
   actor,

@@ -27,6 +27,8 @@ export interface Slots {
   count(environmentId?: string): number;
   /** Whether an environment may begin one more. If not, it is known until the next round that its work waits. */
   findRoom(environmentId: string): boolean;
+  /** The same for work that need not begin: nobody is told that it waits. */
+  hasRoom(environmentId: string): boolean;
   /** Begins a round: a search for work, of which it is known afterwards what waits. */
   startRound(): void;
   /** Says that something waits for the places of all. */
@@ -69,8 +71,11 @@ export function createSlots({ ofEnvironment, ofAll }: SlotLimits, onChange = () 
     onChange();
   }
 
+  const isFree = () => ofAll === undefined || total < ofAll;
+
   return {
     count,
+    hasRoom: (id) => count(id) < ofEnvironment && isFree(),
     findRoom(id) {
       if (count(id) >= ofEnvironment) {
         crowded.add(id);
@@ -78,9 +83,8 @@ export function createSlots({ ofEnvironment, ofAll }: SlotLimits, onChange = () 
         onChange();
         return false;
       }
-      const hasRoom = ofAll === undefined || total < ofAll;
-      isFull ||= !hasRoom;
-      return hasRoom;
+      isFull ||= !isFree();
+      return isFree();
     },
     startRound() {
       crowded.clear();

@@ -1,3 +1,4 @@
+import type { AgentFigures } from "../domain/agent-figures.ts";
 import type { ScanFigures } from "../domain/file-scans.ts";
 import type { JobFigures } from "../domain/job-figures.ts";
 import type { WorkFigures } from "../domain/workload.ts";
@@ -27,6 +28,7 @@ export interface Figures {
   /** The work for which environments take turns. */
   readonly work: WorkFigures;
   readonly jobs: JobFigures;
+  readonly agents: AgentFigures;
   /** The spans that were not sent. */
   readonly droppedSpans: number;
   readonly scans: ScanFigures;
@@ -52,7 +54,14 @@ interface Durations {
 
 export function createMetrics(): Metrics {
   const durations = new Map<string, Durations>();
-  let figures: Figures = { failures: {}, work: {}, jobs: { ended: [] }, droppedSpans: 0, scans: {} };
+  let figures: Figures = {
+    failures: {},
+    work: {},
+    jobs: { ended: [] },
+    agents: {},
+    droppedSpans: 0,
+    scans: {},
+  };
   let watched: Promise<{ metrics(): Promise<string> }> | undefined;
   return {
     setFigures(changed) {
@@ -100,7 +109,7 @@ interface Family {
 }
 
 /** What is counted elsewhere. */
-function listFamilies({ failures, work, jobs, droppedSpans, scans }: Figures): Family[] {
+function listFamilies({ failures, work, jobs, agents, droppedSpans, scans }: Figures): Family[] {
   const kinds = Object.entries(work);
   const results = Object.entries(scans);
   const count = jobs.waiting?.count ?? 0;
@@ -152,6 +161,12 @@ function listFamilies({ failures, work, jobs, droppedSpans, scans }: Figures): F
       type: "gauge",
       help: "How long the first of them has waited.",
       values: [[{}, oldest]],
+    },
+    {
+      name: "data_import_agents_lag_seconds",
+      type: "gauge",
+      help: "How old the first event is that an agent has not handled.",
+      values: [[{}, agents.lagSeconds ?? 0]],
     },
     {
       name: "data_import_spans_dropped_total",

@@ -9,6 +9,7 @@ import { startChores } from "../chores/start-chores.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { writeReads } from "../context/note-audit.ts";
 import { type Deliveries, startDeliveries } from "../deliveries/deliveries.ts";
+import { type AgentGauge, createAgentGauge } from "../domain/agent-figures.ts";
 import type { NotedReads } from "../domain/audit-note.ts";
 import type { Chores } from "../domain/chore.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
@@ -148,6 +149,7 @@ export function createBackend(options: BackendOptions): Backend {
   const workload = createWorkload();
   const background = createBackground(options, chores);
   const { dependencies, builder, watch, jobCounter } = background;
+  const agentGauge = createAgentGauge();
   const streams = createEventStreams(dependencies, watch, {
     slots: workload.open("streams", { ofEnvironment: shares.streams ?? limits.environmentStreams }),
     mostOfSpace: shares.streamsOfSpace ?? limits.spaceStreams,
@@ -192,9 +194,15 @@ export function createBackend(options: BackendOptions): Backend {
     admitPerson: (person) => admitPerson(dependencies, person),
     endSession: (hash) => endSession(dependencies, hash),
     watchFigures: (onChange) =>
-      watchFigures({ chores, workload, jobCounter, scanCounter, tracer: options.tracer }, onChange),
+      watchFigures(
+        { chores, workload, jobCounter, agentGauge, scanCounter, tracer: options.tracer },
+        onChange,
+      ),
     runAgents(url) {
-      background.agentRunner ??= runAgents(dependencies, chores, options, workload, url);
+      background.agentRunner ??= runAgents(dependencies, chores, options, workload, {
+        url,
+        onLag: agentGauge.setLag,
+      });
     },
     noteFault: async () => background.agentRunner?.noteFault(),
     async close() {
@@ -324,11 +332,11 @@ function runAgents(
   chores: Chores,
   { agents, onJobFailure: onFailure }: BackendOptions,
   workload: Workload,
-  url: string,
+  { url, onLag }: { readonly url: string; readonly onLag: AgentGauge["setLag"] },
 ): AgentRunner | undefined {
   if (agents === undefined) return undefined;
   const { sandbox, atOnce = limits.runningAgents } = agents;
   const slots = workload.open("agents", { ofEnvironment: atOnce, ofAll: atOnce * 4 });
   const place = { ...dependencies, sandbox, url: agents.url ?? url, limits: agents.limits };
-  return startAgentRunner(place, chores, { slots, onFailure });
+  return startAgentRunner(place, chores, { slots, onFailure, onLag });
 }

@@ -85,6 +85,7 @@ function addAll(all: readonly BackendFigures[]): BackendFigures {
     failures: addCounts(all.map(({ failures }) => failures)),
     work: addFigures(all.map(({ work }) => work)),
     jobs: addJobFigures(all.map(({ jobs }) => jobs)),
+    agents: all.find(({ agents }) => agents.lagSeconds !== undefined)?.agents ?? {},
     droppedSpans: all.reduce((sum, { droppedSpans }) => sum + droppedSpans, 0),
     scans: addScanFigures(all.map(({ scans }) => scans)),
   };

@@ -46,8 +46,12 @@ export const agentFeeds = defineTable("agent_feeds", {
   columns: {
     agent_id: key(text()),
     account_id: text(),
-    /** The position of the last event that the agent was run for. */
+    /** The position up to which the agent was run for each event. */
     position: bigint(),
+    /** The positions behind it of further events that the agent was run for: a list of numbers, or null. */
+    handled: nullable(text<Json>()),
+    /** Up to this position, events run one after the other: the last runner ended during its runs. */
+    alone_until: nullable(bigint()),
     /** How often a runner has begun since the last run ended. The next event may end the runner. */
     attempts: integer(),
     /** How many runs failed one after the other. */
