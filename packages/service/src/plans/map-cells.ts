@@ -8,7 +8,7 @@ import {
   type SourceRow,
   textCells,
 } from "@data-import/tables/mapping";
-import type { RecordData, RecordValues } from "@data-import/types";
+import type { RecordValues } from "@data-import/types";
 import type { RecordBatch, RecordShape } from "../records/batches/record-batch.ts";
 import { splitCells } from "../records/batches/split-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
@@ -75,24 +75,24 @@ function createBatchMapper<Source>(
   const shape: RecordShape = { keys };
   const sources = listSources(slots, rules, guessed);
   return (records) => {
-    const shapes: (RecordShape | undefined)[] = [];
-    const literals: string[] = [];
-    const data = new Map<number, RecordData>();
-    const mapped: (string | undefined)[] = [];
-    for (const [index, record] of records.entries()) {
-      mapped.length = 0;
-      const cells = split(record);
-      if (cells !== undefined) apply(cells, mapped);
-      const isPlain = mapped.length === keys.length && !mapped.includes(undefined);
-      shapes.push(isPlain ? shape : undefined);
-      if (isPlain) for (const literal of mapped) literals.push(literal as string);
-      else data.set(index, mapAny(parse(record)));
-    }
+    // Only one record is mapped at a time: the texts of all of them would live until the garbage collector copies them.
+    const mapped = new Array<string | undefined>(keys.length).fill(undefined);
+    let start = Number.NEGATIVE_INFINITY;
+    const mapAt = (first: number) => {
+      start = first;
+      const cells = split(records[first / keys.length] as Source);
+      if (cells === undefined) mapped.fill(undefined);
+      else apply(cells, mapped);
+    };
     return {
       count: records.length,
-      shapes,
-      getLiteral: (index) => literals[index] ?? "null",
-      data,
+      shapes: new Array<RecordShape>(records.length).fill(shape),
+      getLiteral(index) {
+        if (index < start || index >= start + keys.length) mapAt(index - (index % keys.length));
+        return mapped[index - start];
+      },
+      readData: (index) => mapAny(parse(records[index] as Source)),
+      data: new Map(),
       ...(sources.size > 0 && { readText: createTextReader(records, sources, parse) }),
     };
   };

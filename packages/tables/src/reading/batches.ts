@@ -30,6 +30,14 @@ export async function* cutBatches(
   let cells = 0;
   let characters = 0;
   let share = 1;
+  const count = (row: Row): void => {
+    cells += columns.length * emptyShare;
+    for (let index = 0; index < row.length; index += 1) {
+      const { length } = row[index] as string;
+      if (length > 0) cells += 1;
+      characters += length;
+    }
+  };
   for await (const rows of source) {
     const taken = Math.min(left, rows.length);
     left -= taken;
@@ -37,11 +45,7 @@ export async function* cutBatches(
       const row = rows[index] ?? [];
       if (gathered.length === 0) share = isShort() ? shortShare : 1;
       gathered.push(row);
-      cells += columns.length * emptyShare;
-      for (const cell of row) {
-        if (cell !== "") cells += 1;
-        characters += cell.length;
-      }
+      count(row);
       const isShorter = gathered.length < share * mostRows && cells < share * mostCells;
       if (isShorter && characters < share * mostCharacters) continue;
       yield gathered;

@@ -52,14 +52,19 @@ export async function* meterRows<Rows extends readonly (readonly string[])[]>(
   meter: ContentMeter,
 ): AsyncGenerator<Rows, undefined> {
   for await (const rows of batches) {
-    for (const row of rows) {
-      // Rows without a value become no records: a spreadsheet can have a million of them, with a format only.
-      if (row.every((cell) => cell === "")) continue;
-      meter.addRow();
-      for (const cell of row) meter.addCell(cell);
-    }
+    for (const row of rows) meterRow(row, meter);
     yield rows;
   }
+}
+
+/** It runs for each cell of a file: an iterator would be created for each of them, as in all of these loops. */
+function meterRow(row: readonly string[], meter: ContentMeter): void {
+  let first = 0;
+  while (first < row.length && row[first] === "") first += 1;
+  // Rows without a value become no records: a spreadsheet can have a million of them, with a format only.
+  if (first === row.length) return;
+  meter.addRow();
+  for (let index = 0; index < row.length; index += 1) meter.addCell(row[index] as string);
 }
 
 function refuseCell(text: string, bytes: number): Error {

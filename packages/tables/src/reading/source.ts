@@ -182,7 +182,8 @@ function leastSure<Guess extends { readonly confidence: number }>(
 export function countReplaced(rows: readonly Row[]): number {
   let count = 0;
   for (const row of rows) {
-    for (const cell of row) {
+    for (let index = 0; index < row.length; index += 1) {
+      const cell = row[index] as string;
       // One look for all of them: nearly every cell has none of these characters.
       if (unusual.test(cell) && repairText(cell).includes("\uFFFD")) count += 1;
     }

@@ -14,8 +14,13 @@ export interface RecordBatch {
   readonly count: number;
   /** By record; undefined if it is in `data`. */
   readonly shapes: readonly (RecordShape | undefined)[];
-  /** One of the values of all records with a shape, counted one after the other, as JSON. */
-  getLiteral(index: number): string;
+  /**
+   * One of the values of all records with a shape, counted one after the other, as JSON. Undefined if the record is not as
+   * plain as its shape says: then `readData` gives it.
+   */
+  getLiteral(index: number): string | undefined;
+  /** A record, by index, one of whose literals is undefined. Absent if none is. */
+  readonly readData?: (index: number) => RecordData;
   /** The other records, by index: with messages, lists, escapes or unusual numbers. */
   readonly data: ReadonlyMap<number, RecordData>;
   /**
@@ -85,17 +90,20 @@ export function listData(batch: RecordBatch): RecordData[] {
   return batch.shapes.map((shape, index) => {
     if (shape === undefined) return batch.data.get(index) ?? {};
     next += shape.keys.length;
-    return readShaped(shape, batch, next - shape.keys.length);
+    return readShaped(shape, batch, next - shape.keys.length, index);
   });
 }
 
 /** A record with a shape as if it had been parsed. Its literals begin at `start`. */
 export function readShaped(
   { keys }: RecordShape,
-  batch: Pick<RecordBatch, "getLiteral">,
+  batch: Pick<RecordBatch, "getLiteral" | "readData">,
   start: number,
+  index: number,
 ): RecordData {
+  const literals = keys.map((_, place) => batch.getLiteral(start + place));
+  if (batch.readData !== undefined && literals.includes(undefined)) return batch.readData(index);
   return Object.fromEntries(
-    keys.map((key, place) => [key, { value: JSON.parse(batch.getLiteral(start + place)) }]),
+    keys.map((key, place) => [key, { value: JSON.parse(literals[place] ?? "null") }]),
   );
 }

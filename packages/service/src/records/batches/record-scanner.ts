@@ -68,7 +68,7 @@ export class RecordScanner implements RecordBatch {
     const shape = this.#findShape() ?? this.#readShape();
     if (shape === undefined) return undefined;
     if (this.#isUnusual) {
-      this.data.set(this.count, readShaped(shape, this, start));
+      this.data.set(this.count, readShaped(shape, this, start, this.count));
       this.#literals = start;
     }
     this.shapes.push(this.#isUnusual ? undefined : shape);

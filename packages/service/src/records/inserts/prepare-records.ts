@@ -97,7 +97,7 @@ export function createPreparer(
     start: number,
     data: RecordData = {},
   ): Map<number, Finding[]> {
-    const record = shape === undefined ? data : readShaped(shape, batch, start);
+    const record = shape === undefined ? data : readShaped(shape, batch, start, index);
     const { values, kept } = readNewCells(context, fields, record);
     const checked = validator.validate(values, kept);
     for (let slot = 0; slot < cells.length; slot += 1) cells[slot] = writeCell(checked.cells[slot]);
@@ -124,7 +124,7 @@ function writePlain(
     const place = plan[slot] as number;
     const literal = place === -1 ? "null" : batch.getLiteral(start + place);
     const write = writers[slot];
-    const written = write === undefined ? "null" : write(literal);
+    const written = write === undefined ? "null" : literal && write(literal);
     if (written === undefined) return false;
     cells[slot] = written;
   }

@@ -1,8 +1,9 @@
+import { isPlainNumber } from "../values/read-number.ts";
 import { applySteps, compileRules, createTake, listColumns, listFields } from "./compile-rules.ts";
 import type { MappedValue, MappingRule, SourceRow, Step } from "./rule.ts";
 
 /**
- * Adds the values of the fields of rules to a list, as JSON; a value that needs an escape or an exponent is undefined.
+ * Writes the values of the fields of rules into a list, as JSON; a value that needs an escape or an exponent is undefined.
  * @param cells the cells of a record by place; missing cells are empty
  */
 export type CellRules = (cells: readonly string[], into: (string | undefined)[]) => void;
@@ -52,7 +53,12 @@ export function compileCells(
 ): { readonly fields: readonly string[]; readonly apply: CellRules } {
   // Rejects rules that cannot be applied.
   compileRules(rules);
-  const compiled = rules.map((rule) => compileRule(rule, columns, form));
+  let count = 0;
+  const compiled = rules.map((rule) => {
+    const first = count;
+    count += listFields(rule).length;
+    return compileRule(rule, first, columns, form);
+  });
   return {
     fields: rules.flatMap(listFields),
     apply(cells, into) {
@@ -61,13 +67,27 @@ export function compileCells(
   };
 }
 
-function compileRule(rule: MappingRule, columns: ReadonlyMap<string, number>, form: CellForm): CellRules {
+/** @param first the place of the first field of the rule among all fields */
+function compileRule(
+  rule: MappingRule,
+  first: number,
+  columns: ReadonlyMap<string, number>,
+  form: CellForm,
+): CellRules {
   if (rule.type === "constant") {
     const literal = writeLiteral(rule.value);
-    return (_, into) => into.push(literal);
+    return (_, into) => {
+      into[first] = literal;
+    };
   }
   const { steps = [] } = rule;
-  if (rule.type === "assign") return compileAssignment(columns.get(rule.column) ?? -1, steps, form);
+  if (rule.type === "assign") {
+    const place = columns.get(rule.column) ?? -1;
+    const convertCell = compileSteps(steps, form);
+    return (cells, into) => {
+      into[first] = convertCell(cells[place] ?? form.empty);
+    };
+  }
   const names = listColumns(rule);
   const places = names.map((name) => columns.get(name) ?? -1);
   const fields = listFields(rule);
@@ -78,13 +98,17 @@ function compileRule(rule: MappingRule, columns: ReadonlyMap<string, number>, fo
       row[name] = form.readText(cells[places[index] ?? -1] ?? form.empty);
     }
     const texts = take(row as SourceRow);
-    for (const index of fields.keys()) into.push(convert(steps, texts[index] ?? ""));
+    for (const index of fields.keys()) into[first + index] = convert(steps, texts[index] ?? "");
   };
 }
 
-function compileAssignment(place: number, steps: readonly Step[], form: CellForm): CellRules {
+/** Prepares steps for single cells. */
+function compileSteps(steps: readonly Step[], form: CellForm): (cell: string) => string | undefined {
   const isTrimmed = steps.every(({ type }) => type === "trim");
   const isQuick = steps.every(({ type }) => type === "trim" || type === "number");
+  const [step, ...others] = steps;
+  const decimal =
+    step?.type === "number" && step.unit === undefined && others.length === 0 ? step.decimal : undefined;
   const known = new Map<string, string | undefined>();
   const convertKnown = (cell: string): string | undefined => {
     const found = known.get(cell);
@@ -93,11 +117,12 @@ function compileAssignment(place: number, steps: readonly Step[], form: CellForm
     if (known.size < mostKnownValues) known.set(cell, converted);
     return converted;
   };
-  return (cells, into) => {
-    const cell = cells[place] ?? form.empty;
-    if (cell === form.empty) into.push("null");
-    else if (isTrimmed && form.hasVisibleEnds(cell)) into.push(form.writeJson(cell));
-    else into.push(isQuick ? convert(steps, form.readText(cell)) : convertKnown(cell));
+  return (cell) => {
+    if (cell === form.empty) return "null";
+    if (isTrimmed && form.hasVisibleEnds(cell)) return form.writeJson(cell);
+    if (!isQuick) return convertKnown(cell);
+    const text = form.readText(cell);
+    return decimal === "." && isPlainNumber(text, decimal) ? `"${text}"` : convert(steps, text);
   };
 }
 

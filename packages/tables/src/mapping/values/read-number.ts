@@ -14,12 +14,16 @@ const notAscii = /[^\x20-\x7e]/;
 /** Numbers of digits only, with or without a fraction. */
 const plainNumbers = { ".": /^-?\d+(?:\.\d+)?$/, ",": /^-?\d+(?:,\d+)?$/ } as const;
 
+export function isPlainNumber(text: string, decimal: DecimalSign): boolean {
+  return plainNumbers[decimal].test(text);
+}
+
 /**
  * A number as a text that every program reads, such as `1234.5`; undefined if the text is not a number. Currencies,
  * percent signs and signs between thousands are removed; brackets and a minus sign at the end make it negative.
  */
 export function readNumber(text: string, decimal: DecimalSign): string | undefined {
-  if (plainNumbers[decimal].test(text)) return decimal === "," ? text.replace(",", ".") : text;
+  if (isPlainNumber(text, decimal)) return decimal === "," ? text.replace(",", ".") : text;
   const trimmed = simplify(text);
   const parts = amount.exec(trimmed);
   if (parts === null) return undefined;

@@ -59,7 +59,8 @@ export function isFilled(cell: string | undefined): cell is string {
 }
 
 export function isEmpty(row: Row): boolean {
-  return row.every((cell) => cell === "" || cell.trim() === "");
+  for (let column = 0; column < row.length; column += 1) if (isFilled(row[column])) return false;
+  return true;
 }
 
 export function countFilled(row: Row): number {

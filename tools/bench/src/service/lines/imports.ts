@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { findMedian } from "../../measure.ts";
 import { showProgress } from "../../progress.ts";
 import type { Row } from "../../table.ts";
@@ -29,6 +30,8 @@ interface Effort {
 }
 
 const mostMemory = 400;
+/** The service is still if it works for less than this in such a time. */
+const [leastWorkMs, stillMs] = [20, 300];
 const warmRecords = 10_000;
 
 /**
@@ -57,12 +60,14 @@ async function* measureCommand({ name, records, write, leastCpu, rounds }: Sourc
     await write(path, records);
     await warmUp(place, name, write, Math.min(records, warmRecords));
     const wholes: Effort[] = [];
+    const behind: number[] = [];
     const inserts: Effort[] = [];
     for (let round = 0; round < rounds; round += 1) {
       showProgress(`${claim}, round ${round + 1}`);
       const waiting = await place.createSheet();
       const [whole, result] = await measure(place, records, () => runImport(place, path, waiting));
       wholes.push(whole);
+      behind.push((await waitUntilStill(place)) / records);
       ran = result;
       if (ran.counts.added !== records) throw new Error(`${ran.counts.added} of ${records} rows were added.`);
       serviceMemory ??= readPeak(place.service.pid);
@@ -90,7 +95,7 @@ async function* measureCommand({ name, records, write, leastCpu, rounds }: Sourc
       claim: `${claim}, share of inserts by CPU`,
       value: insert.cpu / whole.cpu,
       format: formatShare,
-      detail: `${describe(whole)}, ${beside}`,
+      detail: `${describe(whole)}, and ${formatMicroseconds(findMedian(behind))} behind it for columns; ${beside}`,
       least: leastCpu,
     });
     yield createRow({
@@ -139,11 +144,27 @@ function findMedianEffort(efforts: readonly Effort[]): Effort {
   };
 }
 
+/**
+ * Waits until the service has no work any more, such as the columns that it builds behind an import: they would be counted
+ * with what follows. Returns the CPU time until then, in milliseconds.
+ */
+async function waitUntilStill({ readCost }: Place): Promise<number> {
+  const first = readCost().cpu;
+  for (let before = first; ; ) {
+    await sleep(stillMs);
+    const { cpu } = readCost();
+    if (!(cpu - before >= leastWorkMs)) return cpu - first;
+    before = cpu;
+  }
+}
+
 async function measure<Result>(
-  { readCost }: Place,
+  place: Place,
   records: number,
   work: () => Promise<Result>,
 ): Promise<[Effort, Result]> {
+  await waitUntilStill(place);
+  const { readCost } = place;
   const started = performance.now();
   const before = readCost();
   const result = await work();
