@@ -12,4 +12,6 @@ export interface ImporterAttributes {
   readonly language?: string | undefined;
   /** `light` or `dark`; without it, the colour scheme of the person. */
   readonly theme?: "light" | "dark" | undefined;
+  /** `fill` for the height of what is around, or `content` for that of the content; without it, your style decides. */
+  readonly height?: "fill" | "content" | undefined;
 }

@@ -1,4 +1,46 @@
 import type { Place } from "../flows/session.ts";
+import type { AllTexts } from "../texts/all-texts.ts";
+import type { Language } from "../texts/plural.ts";
+
+/** A step of an import. */
+export type ImporterStep = "file" | "columns" | "records";
+
+/** Which steps the person gets. */
+export interface ImporterSteps {
+  /**
+   * Without `file`, the person adds no file. Without `columns`, an import starts as soon as there is no question; a file
+   * with questions shows them in any case. Without `records`, the person sees what was imported, and no record.
+   */
+  readonly omit?: readonly ImporterStep[] | undefined;
+  /** The step that is shown first; without it, the file. */
+  readonly start?: "file" | "records" | undefined;
+}
+
+/** Some of the texts of the importer by language and area, as the files in `texts/en` name them. */
+export type ImporterTexts = {
+  readonly [Tag in Language]?: TextChanges<AllTexts> | undefined;
+};
+
+/** Other texts for some of those that are there. A text that depends on a number or a name is a function of it. */
+export type TextChanges<Of> = {
+  readonly [Key in keyof Of]?: Of[Key] extends string | ((...args: never) => unknown)
+    ? Of[Key]
+    : TextChanges<Of[Key]>;
+};
+
+/** What a program can set, also while the importer is shown. None of it protects records: a visitor can change what a page says. */
+export interface ImporterProperties {
+  /** Which steps the person gets, and the first one. */
+  readonly steps?: ImporterSteps | undefined;
+  /** A file that is imported at the beginning, or the id of an uploaded one. What was imported before is not imported again. */
+  readonly file?: File | Blob | string | undefined;
+  /** The fields by which records are updated in place of added. Those of an import session go first. */
+  readonly keyFields?: readonly string[] | undefined;
+  /** Other texts in place of some of the importer, by language. */
+  readonly texts?: ImporterTexts | undefined;
+  /** Whether the person can look at the records, and change nothing. */
+  readonly readonly?: boolean | undefined;
+}
 
 /** A field of a sheet, as far as the types of its values need it. */
 export interface FieldDefinition {

@@ -1,3 +1,4 @@
+import type { ImporterProperties } from "./definition.ts";
 import type { ImporterEventName, ImporterEvents } from "./events.ts";
 
 /**
@@ -36,4 +37,5 @@ export type ToFrame =
   | { readonly kind: "request-close"; readonly id: number }
   | { readonly kind: "event-decided"; readonly id: number; readonly goesOn: boolean }
   | { readonly kind: "start-import"; readonly id: number; readonly jobId: string }
+  | { readonly kind: "set"; readonly properties: ImporterProperties }
   | { readonly kind: "disconnect" };

@@ -1,4 +1,5 @@
 /// <reference lib="dom" preserve="true" />
+import type { ImporterProperties } from "./definition.ts";
 import type { ImporterEventName, ImporterEvents } from "./events.ts";
 import { type FrameGreeting, type FromFrame, readGreeting, type ToFrame } from "./frame-messages.ts";
 
@@ -19,6 +20,11 @@ export interface ImporterFrame {
   requestClose(): Promise<boolean>;
   /** Starts the import of a `di-plan` that you canceled, as `startImport` of the element does. */
   startImport(jobId: string): Promise<boolean>;
+  /**
+   * Sets these properties, as those of the element; the others stay. Throws if one cannot be sent, such as a text that is a
+   * function.
+   */
+  set(properties: ImporterProperties): void;
   /** Ends the connection. */
   disconnect(): void;
 }
@@ -37,6 +43,7 @@ export function fromIframe(iframe: HTMLIFrameElement): ImporterFrame {
   let lastId = 0;
   /** The number of the port that was given last. */
   let given: number | undefined;
+  let properties: ImporterProperties = {};
   const send = (message: ToFrame) => port?.postMessage(message);
   const decideAll = (is: boolean) => {
     for (const decide of waiting.values()) decide(is);
@@ -81,6 +88,8 @@ export function fromIframe(iframe: HTMLIFrameElement): ImporterFrame {
       port.onmessage = receive;
       const connect: FrameGreeting = { dataImport: "connect" };
       iframe.contentWindow.postMessage(connect, expected, [channel.port2]);
+      // Also after the page in the frame was loaded again.
+      send({ kind: "set", properties });
     },
     { signal: ending.signal },
   );
@@ -97,6 +106,14 @@ export function fromIframe(iframe: HTMLIFrameElement): ImporterFrame {
     async startImport(jobId) {
       if (port === undefined) return false;
       return ask((id) => ({ kind: "start-import", id, jobId }));
+    },
+    set(changed) {
+      try {
+        properties = { ...properties, ...structuredClone(changed) };
+      } catch (cause) {
+        throw new TypeError("A frame takes no functions: write its `texts` as strings.", { cause });
+      }
+      send({ kind: "set", properties });
     },
     disconnect() {
       tellDecision();

@@ -2,7 +2,7 @@ import base from "../styles/base.css";
 import dialogStyle from "../styles/importer-dialog.css";
 import { adoptStyle } from "../styles/style-sheets.ts";
 import type { Texts } from "../texts/texts.ts";
-import type { DataImportElement } from "./data-import-element.ts";
+import { type DataImportElement, propertyNames } from "./data-import-element.ts";
 import "./define.ts";
 import type { SheetDefinition } from "./definition.ts";
 import type { ImporterEventName, ImporterEvents } from "./events.ts";
@@ -69,8 +69,9 @@ export function runDialog(options: OpenImporterOptions<SheetDefinition>): Promis
     importer.addEventListener(
       "di-error",
       ({ detail }) => {
-        // Nothing was typed yet: the sheet is compared when it is opened.
-        if (/^(sheet|field)_unknown$/.test(detail.code)) fail(new ImporterError(detail));
+        // Nothing was typed yet: what is given is looked at when the sheet is opened.
+        if (/^(sheet_unknown|field_unknown|property_invalid)$/.test(detail.code))
+          fail(new ImporterError(detail));
       },
       until,
     );
@@ -100,14 +101,8 @@ function describeEnd(
 }
 
 /** Makes the elements. What styles the page around has for all of its elements ends at the shadow root. */
-function drawDialog({
-  service,
-  session,
-  space,
-  sheet,
-  language,
-  theme,
-}: OpenImporterOptions<SheetDefinition>) {
+function drawDialog(options: OpenImporterOptions<SheetDefinition>) {
+  const { service, session, space, sheet, language, theme } = options;
   const place = document.createElement("div");
   place.style.setProperty("all", "initial", "important");
   place.style.setProperty("display", "block", "important");
@@ -121,10 +116,18 @@ function drawDialog({
   closeButton.textContent = "×";
   const importer = document.createElement("data-import") as DataImportElement;
   const sheetId = typeof sheet === "string" ? sheet : undefined;
-  for (const [name, value] of Object.entries({ service, session, space, sheet: sheetId, language, theme }))
+  for (const [name, value] of Object.entries({
+    service,
+    session,
+    space,
+    sheet: sheetId,
+    language,
+    theme,
+  }))
     if (value !== undefined) importer.setAttribute(name, value);
   if (theme !== undefined) place.setAttribute("theme", theme);
   importer.definition = typeof sheet === "object" ? sheet : undefined;
+  for (const name of propertyNames) Object.assign(importer, { [name]: options[name] });
   dialog.append(closeButton, importer);
   root.append(dialog);
   const speak = ({ language: lang, dir, shell }: Texts) => {

@@ -1,10 +1,10 @@
 /// <reference lib="dom" preserve="true" />
-import type { SheetDefinition } from "./definition.ts";
+import type { ImporterProperties, SheetDefinition } from "./definition.ts";
 import type { HandedOver, ImporterEventName, ImporterEvents } from "./events.ts";
 import type { TokenFunction } from "./token-function.ts";
 
 /** What `openImporter` opens, and how it looks. */
-export interface OpenImporterOptions<Sheet extends SheetDefinition> {
+export interface OpenImporterOptions<Sheet extends SheetDefinition> extends ImporterProperties {
   /** The address of the service; it ends with `/v1`. */
   readonly service: string;
   /** Is called whenever a token is needed. */

@@ -17,6 +17,11 @@ export interface DataImportProps
     Listeners {
   readonly token?: DataImportElement["token"];
   readonly definition?: DataImportElement["definition"];
+  readonly steps?: DataImportElement["steps"];
+  readonly file?: DataImportElement["file"];
+  readonly keyFields?: DataImportElement["keyFields"];
+  readonly texts?: DataImportElement["texts"];
+  readonly readonly?: DataImportElement["readonly"];
 }
 
 // Only names that React does not have: those mean its own in here.

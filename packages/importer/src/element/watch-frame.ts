@@ -1,7 +1,9 @@
 import { prepareToAsk, requestClose } from "../screens/leaving.tsx";
 import type { Model } from "../screens/model.ts";
 import { announce, createAround, type Dispatch } from "./announce.ts";
+import type { ImporterProperties } from "./definition.ts";
 import { isCancelable } from "./events.ts";
+import { followProperties } from "./follow-properties.ts";
 import { type FrameGreeting, type FromFrame, readGreeting, type ToFrame } from "./frame-messages.ts";
 import { startImport } from "./start-import.ts";
 
@@ -10,13 +12,16 @@ import { startImport } from "./start-import.ts";
  * share code with that of the page, which would be one more file of the first load.
  */
 export function watch(model: Model): () => void {
-  const parentPort = listenToParent((asked) =>
-    asked.kind === "request-close" ? requestClose(model) : startImport(model, asked.jobId),
+  const parentPort = listenToParent(
+    (asked) => (asked.kind === "request-close" ? requestClose(model) : startImport(model, asked.jobId)),
+    (properties) => following.set(properties),
   );
   const watched = { session: model.session.store, imports: model.imports.store };
   const dispatch: Dispatch = (name, detail) => parentPort.tell({ name, detail } as Told, isCancelable(name));
   Object.assign(model.around, createAround(dispatch));
   const ends = [announce(watched, dispatch), prepareToAsk(model), parentPort.end];
+  const following = followProperties(model, dispatch);
+  ends.push(following.end);
   return () => {
     for (const end of ends) end();
   };
@@ -30,7 +35,10 @@ type Asked = ToFrame & { readonly kind: "request-close" | "start-import" };
  * origins of the session. What happens before there is a port is kept for it. Nobody decides without a port: the importer
  * goes on.
  */
-function listenToParent(decide: (asked: Asked) => boolean | Promise<boolean>): {
+function listenToParent(
+  decide: (asked: Asked) => boolean | Promise<boolean>,
+  set: (properties: ImporterProperties) => void,
+): {
   tell(told: Told, isQuestion: boolean): boolean | Promise<boolean>;
   readonly end: () => void;
 } {
@@ -45,6 +53,9 @@ function listenToParent(decide: (asked: Asked) => boolean | Promise<boolean>): {
       case "event-decided":
         waiting.get(data.id)?.(data.goesOn);
         waiting.delete(data.id);
+        return;
+      case "set":
+        set(data.properties);
         return;
       case "disconnect":
         port?.close();

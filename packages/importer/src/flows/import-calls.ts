@@ -98,6 +98,8 @@ async function findExtraction({ client, signal }: Step, { id }: ReceivedFile): P
 export interface Decisions {
   readonly keyFields?: readonly string[];
   readonly changes?: JobExecutionPlanConfigRequest;
+  /** The mark of a file of the program around. */
+  readonly input?: Job["input"];
 }
 
 /** Makes the job that maps a sheet of a file to a sheet, and its plan. */
@@ -105,7 +107,7 @@ export async function makePlan(
   { client, signal }: Step,
   sourceId: SheetId,
   sheet: Sheet,
-  { keyFields = [], changes }: Decisions,
+  { keyFields = [], changes, input }: Decisions,
 ): Promise<Planned> {
   const source = await client.sheets.get(sourceId, { signal });
   const job = await client.jobs.create(
@@ -115,6 +117,7 @@ export async function makePlan(
       source: source.workbookId,
       destination: sheet.workbookId,
       trigger: "manual",
+      input,
       config: {
         sourceSheetId: sourceId,
         destinationSheetId: sheet.id,

@@ -8,6 +8,7 @@ import type {
 import type { Api } from "../api/api.ts";
 import type { Around } from "./around.ts";
 import { readFailure } from "./failure.ts";
+import type { Given } from "./given.ts";
 import {
   type Import,
   type ImportEvent,
@@ -39,7 +40,9 @@ export interface ImportPorts {
   /** Resolves after so many milliseconds. */
   sleep(milliseconds: number): Promise<void>;
   /** The fields by which records are updated in place of added, before a person chooses others. */
-  listKeys(): readonly string[];
+  listKeys(sheet: Sheet): readonly string[];
+  /** What the program around wants now. */
+  given(): Given;
   /** The operation of the job after which people decide about the columns of a file; undefined for at once. */
   findJobBefore(): string | undefined;
   readonly around: Pick<Around, "mayStart">;
@@ -56,6 +59,10 @@ export class ImportFlow {
   readonly store: Store<Import, ImportEvent> = createStore(reduceImport, newImport);
   /** Files that wait until the one before them is imported. */
   waiting: readonly File[] = [];
+  /** Brings the file of the program around once more, if that failed: the person does not have it. */
+  again: (() => void) | undefined;
+  /** What the job of the next plan has in addition: the mark of a file of the program around. */
+  private input: Job["input"];
   private current = new AbortController();
   private readonly ports: ImportPorts;
 
@@ -64,8 +71,9 @@ export class ImportFlow {
   }
 
   /** Brings files into a sheet, one after the other. */
-  bring = (files: readonly File[], sheet: Sheet): Promise<void> =>
+  bring = (files: readonly File[], sheet: Sheet, input?: Job["input"]): Promise<void> =>
     this.attempt(async (step) => {
+      this.input = input;
       const [file, ...others] = files;
       this.waiting = others;
       if (file !== undefined) await this.upload(step, file, sheet);
@@ -74,6 +82,7 @@ export class ImportFlow {
   /** Goes on with a file that was sent earlier. */
   resume = (file: ReceivedFile, sheet: Sheet): Promise<void> =>
     this.attempt(async (step) => {
+      this.input = undefined;
       this.store.send({ type: "chosen", name: file.name, total: file.size });
       const job = await requireExtraction(step, file);
       await this.read(step, { file, job, sheet, reading: {} });
@@ -146,7 +155,7 @@ export class ImportFlow {
       if (state.at !== "columns") return;
       this.store.send({ type: "saving" });
       const { job, source, sheet } = state.planned;
-      await this.plan(step, source.id, sheet, { keyFields, changes });
+      await this.plan(step, source.id, sheet, { keyFields, changes, input: job.input });
       await step.client.jobs.cancel(job.id).result();
     });
 
@@ -239,15 +248,17 @@ export class ImportFlow {
     const sheetId = found?.tables[table ?? 0]?.sheetId;
     if (sheetId === undefined) throw new Error(`${file.name} has no table.`);
     this.store.send({ type: "planning", name: file.name });
-    await this.plan(step, sheetId, sheet, { keyFields: this.ports.listKeys() });
+    await this.plan(step, sheetId, sheet, { keyFields: this.ports.listKeys(sheet), input: this.input });
   }
 
   private async plan(step: Step, sourceId: SheetId, sheet: Sheet, decisions: Decisions): Promise<void> {
     const planned = await makePlan(step, sourceId, sheet, decisions);
     const isNew = decisions.changes === undefined;
     const { plan } = planned;
+    const { omitted, isReadOnly } = this.ports.given();
+    const mayLose = omitted.includes("columns") || listUnplaced(plan).length === 0;
     // With nothing to ask, and nothing that is lost, nobody has to press a button.
-    const isSure = isNew && plan.questions.length === 0 && listUnplaced(plan).length === 0;
+    const isSure = isNew && plan.questions.length === 0 && mayLose && !isReadOnly;
     const mayStart = await this.ports.around.mayStart?.(planned, isSure);
     // That may be decided after the person has chosen another file.
     if (step.signal.aborted) return;
@@ -280,6 +291,7 @@ export class ImportFlow {
     const [next, ...others] = this.waiting;
     if (next === undefined) return this.ports.go({ screen: "records", sheetId: planned.sheet.id });
     this.waiting = others;
+    this.input = undefined;
     this.ports.go({ screen: "file", sheetId: planned.sheet.id });
     await this.upload(step, next, planned.sheet);
   }

@@ -27,24 +27,6 @@ export function hasHome({ sheets, areas }: Place): boolean {
   return sheets.length !== 1 || areas.length > 0;
 }
 
-/** Whether a person may do what operations with this permission do, such as `records:write`. */
-export function mayDo({ permissions }: CurrentActor, permission: `${string}:${"read" | "write"}`): boolean {
-  const [tag, verb] = permission.split(":");
-  return ["*", `*:${verb}`, `${tag}:*`, permission].some((each) => permissions.includes(each));
-}
-
-/** Whether a person may add files. What guests may do with files, the space says, too. */
-export function mayUpload({ caller, space: { access, archivedAt } }: Place): boolean {
-  if (archivedAt !== undefined || !mayDo(caller, "files:write")) return false;
-  return caller.kind !== "guest" || access === undefined || access.length > 0;
-}
-
-/** Whether a person may delete files: guests only if the space lets them do everything with its files. */
-export function mayRemoveFiles({ caller, space: { access, archivedAt } }: Place): boolean {
-  if (archivedAt !== undefined || !mayDo(caller, "files:write")) return false;
-  return caller.kind !== "guest" || access === undefined || access.includes("*");
-}
-
 /** Who is there, and where they are. */
 export type Session =
   | { readonly at: "starting" }

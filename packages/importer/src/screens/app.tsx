@@ -8,7 +8,7 @@ import { loadLater } from "./lazy.tsx";
 import { loadPart } from "./load-part.tsx";
 import { loadFile, loadRecords } from "./load-screens.ts";
 import type { Model } from "./model.ts";
-import { FailureBox, focusHeading, Outline } from "./parts.tsx";
+import { FailureBox, focusHeading, Heading, Outline } from "./parts.tsx";
 
 const FileScreen = loadPart("file", async () => (await loadFile()).FileScreen);
 const Receiving = loadPart("file", async () => (await loadFile()).Receiving);
@@ -69,7 +69,8 @@ export class App extends Component<AppProps> {
     const route = model.route.value;
     void model.importState.value;
     return (
-      <Frame model={model} texts={texts} main={this.main} host={host}>
+      // Everything is made again if nothing may be changed any more: dialogs, menus and what can be undone.
+      <Frame key={`${model.given.value.isReadOnly}`} model={model} texts={texts} main={this.main} host={host}>
         {session.at === "starting" ? (
           <Outline texts={texts} />
         ) : session.at === "open" ? (
@@ -96,24 +97,20 @@ interface ScreenProps {
 
 /** The screen of a route. A space with one sheet has no home: its sheet is opened. */
 function Screen({ model, host, route }: ScreenProps): VNode {
-  const { archivedAt, expiredAt } = host.space;
+  const { expiredAt } = host.space;
   if (expiredAt !== undefined) return <p class="note">{host.texts.shell.expired}</p>;
   const [only] = host.sheets;
   switch (route.screen) {
     case "home":
       if (host.areas.length > 0) return <CanvasScreen host={host} />;
       if (only === undefined || hasHome(host)) return <Home host={host} />;
-      return archivedAt === undefined ? (
-        <ImportScreen model={model} host={host} sheet={only} />
-      ) : (
-        <Records model={model} host={host} sheetId={only.id} />
-      );
+      return <FileOrRecords model={model} host={host} sheet={only} />;
     case "file": {
       const sheet = findSheet(host, route.sheetId);
       return sheet === undefined ? (
         <Home host={host} />
       ) : (
-        <ImportScreen model={model} host={host} sheet={sheet} />
+        <FileOrRecords model={model} host={host} sheet={sheet} />
       );
     }
     case "files":
@@ -121,6 +118,8 @@ function Screen({ model, host, route }: ScreenProps): VNode {
     case "document":
       return <DocumentScreen key={route.documentId} host={host} documentId={route.documentId} />;
     case "columns":
+      // Nobody decides about columns where nothing can be changed.
+      if (host.given.isReadOnly) return <Screen model={model} host={host} route={{ screen: "home" }} />;
       return <JobScreen key={route.jobId} model={model} host={host} jobId={route.jobId} />;
     case "records":
       return <Records model={model} host={host} sheetId={route.sheetId} view={route.view} />;
@@ -131,15 +130,25 @@ function findSheet({ sheets }: Host, id: string | undefined): Sheet | undefined 
   return id === undefined ? sheets[0] : sheets.find((sheet) => sheet.id === id);
 }
 
-function ImportScreen({
-  model,
-  host,
-  sheet,
-}: {
+interface ImportScreenProps {
   readonly model: Model;
   readonly host: Host;
   readonly sheet: Sheet;
-}): VNode {
+}
+
+/** The choice of a file; the records where nobody can add one, except while the program around brings its own. */
+function FileOrRecords({ model, host, sheet }: ImportScreenProps): VNode {
+  const state = model.importState.value;
+  const isIdle = state.at === "done" || (state.at === "choosing" && state.failure === undefined);
+  const { omitted, isReadOnly } = host.given;
+  return host.space.archivedAt !== undefined || isReadOnly || (isIdle && omitted.includes("file")) ? (
+    <Records model={model} host={host} sheetId={sheet.id} />
+  ) : (
+    <ImportScreen model={model} host={host} sheet={sheet} />
+  );
+}
+
+function ImportScreen({ model, host, sheet }: ImportScreenProps): VNode {
   return (
     <FileScreen
       key={sheet.id}
@@ -216,7 +225,15 @@ function Records({ model, host, sheetId, view }: RecordsProps): VNode {
           }}
         />
       )}
-      <RecordsScreen key={sheetId} host={host} sheetId={sheetId} view={view} />
+      {host.given.omitted.includes("records") ? (
+        <section class="narrow">
+          <Heading>
+            <span dir="auto">{host.sheets.find(({ id }) => id === sheetId)?.name}</span>
+          </Heading>
+        </section>
+      ) : (
+        <RecordsScreen key={sheetId} host={host} sheetId={sheetId} view={view} />
+      )}
     </>
   );
 }

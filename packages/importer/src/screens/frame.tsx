@@ -35,7 +35,7 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
       <header class="top">
         <p class="place">{host === undefined ? shell.title : <bdi>{host.space.name}</bdi>}</p>
         {host !== undefined && <Steps model={model} host={host} />}
-        {host?.importSession !== undefined && (
+        {host?.importSession !== undefined && !host.given.isReadOnly && (
           <FinishButton host={host} flow={model.session} unfinished={model.unfinished.value} />
         )}
         {host?.caller.name !== undefined && <bdi class="caller">{host.caller.name}</bdi>}
@@ -85,49 +85,40 @@ function Steps({ model, host }: { readonly model: Model; readonly host: Host }):
   const planned = "planned" in state ? state.planned : undefined;
   const sheetId = findSheetId(route, host, state.at === "layout" ? state.sheet.id : planned?.sheet.id);
   if (sheetId === undefined) return null;
-  const isFile = (route.screen === "home" && !hasHome(host)) || state.at === "layout";
-  const screen = isFile ? "file" : route.screen;
+  const { omitted } = host.given;
+  const current =
+    state.at === "layout"
+      ? "file"
+      : route.screen !== "home" || hasHome(host)
+        ? route.screen
+        : omitted.includes("file")
+          ? "records"
+          : "file";
+  const home = [{ screen: "home" } as const, host.areas.length > 0 ? shell.start : shell.home] as const;
+  const steps = [
+    ...(hasHome(host) ? [home] : []),
+    [{ screen: "file", sheetId }, shell.file],
+    [{ screen: "columns", jobId: planned?.job.id ?? "" }, shell.columns],
+    [{ screen: "records", sheetId }, shell.records],
+  ] as const;
+  const shown = steps.filter(([{ screen }]) => !omitted.some((step) => step === screen));
+  if (shown.length < 2) return null;
   return (
     <nav aria-label={shell.steps}>
       <ol class="steps">
-        {hasHome(host) && (
-          <li>
-            <Way
-              host={host}
-              to={{ screen: "home" }}
-              current={route.screen === "home" && state.at !== "layout"}
-              kind="step"
-            >
-              {host.areas.length > 0 ? shell.start : shell.home}
-            </Way>
+        {shown.map(([to, label]) => (
+          <li key={to.screen}>
+            {to.screen === "columns" && planned === undefined ? (
+              <span class="step" aria-disabled="true">
+                {label}
+              </span>
+            ) : (
+              <Way host={host} to={to} current={current === to.screen} kind="step">
+                {label}
+              </Way>
+            )}
           </li>
-        )}
-        <li>
-          <Way host={host} to={{ screen: "file", sheetId }} current={screen === "file"} kind="step">
-            {shell.file}
-          </Way>
-        </li>
-        <li>
-          {planned === undefined ? (
-            <span class="step" aria-disabled="true">
-              {shell.columns}
-            </span>
-          ) : (
-            <Way
-              host={host}
-              to={{ screen: "columns", jobId: planned.job.id }}
-              current={screen === "columns"}
-              kind="step"
-            >
-              {shell.columns}
-            </Way>
-          )}
-        </li>
-        <li>
-          <Way host={host} to={{ screen: "records", sheetId }} current={screen === "records"} kind="step">
-            {shell.records}
-          </Way>
-        </li>
+        ))}
       </ol>
     </nav>
   );

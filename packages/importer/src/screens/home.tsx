@@ -1,5 +1,6 @@
 import type { Sheet } from "@data-import/types";
 import { Component, type VNode } from "preact";
+import { mayUpload } from "../flows/file-permissions.ts";
 import { formatParts } from "./format.ts";
 import type { Host } from "./host.ts";
 import { Heading, Way } from "./parts.tsx";
@@ -73,12 +74,16 @@ export class SheetCards extends Component<
               )}
               <p class="soft">{describeCounts(host, this.state.counts[sheet.id])}</p>
               <p class="actions">
-                <Way host={host} to={{ screen: "records", sheetId: sheet.id }} kind="button">
-                  {shell.records}
-                </Way>
-                <Way host={host} to={{ screen: "file", sheetId: sheet.id }} kind="button">
-                  {shell.file}
-                </Way>
+                {!host.given.omitted.includes("records") && (
+                  <Way host={host} to={{ screen: "records", sheetId: sheet.id }} kind="button">
+                    {shell.records}
+                  </Way>
+                )}
+                {mayUpload(host) && (
+                  <Way host={host} to={{ screen: "file", sheetId: sheet.id }} kind="button">
+                    {shell.file}
+                  </Way>
+                )}
               </p>
             </li>
           ))}

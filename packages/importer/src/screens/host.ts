@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Api } from "../api/api.ts";
 import type { Around } from "../flows/around.ts";
+import type { Given } from "../flows/given.ts";
 import type { Route } from "../flows/route.ts";
 import type { Place } from "../flows/session.ts";
 import type { Part, PartTexts, Texts } from "../texts/texts.ts";
@@ -25,6 +26,8 @@ export interface Host extends Place {
   readonly isPage: boolean;
   /** The program around the importer, which knows more when it listens. */
   readonly around: Around;
+  /** What that program wants. */
+  readonly given: Given;
   /** Opens another screen; on the full page its address changes, too. */
   go(route: Route): void;
   /** Lets the page use the style sheet of a part that is loaded later; a second time does nothing. */

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Api, createApi } from "../api/api.ts";
 import type { Around } from "../flows/around.ts";
+import { type Given, nothingGiven } from "../flows/given.ts";
 import { findUnfinished, type Import, type Unfinished } from "../flows/import.ts";
 import { ImportFlow, type ImportPorts } from "../flows/import-flow.ts";
 import { type Route, readRoute, writeRoute } from "../flows/route.ts";
@@ -42,7 +43,7 @@ export interface Model {
   /** What the import of a file still has to do. */
   readonly unfinished: ReadonlySignal<Unfinished | undefined>;
   readonly route: ReadonlySignal<Route>;
-  readonly texts: Signal<Texts | undefined>;
+  readonly texts: ReadonlySignal<Texts | undefined>;
   /** Here, so that a part that is loaded later makes no file of its own of this code. */
   readonly addTexts: typeof addTexts;
   /** The last sentence to read out. */
@@ -54,6 +55,9 @@ export interface Model {
   readonly isPage: boolean;
   /** Empty until the program around the importer listens. */
   readonly around: Around;
+  /** What that program wants. */
+  readonly given: Signal<Given>;
+  go(route: Route): void;
   /** The provider at which people sign in, by its name; undefined without one. */
   readonly signInName: string | undefined;
   speak(language: Language): void;
@@ -82,8 +86,9 @@ function connectIn(language: Signal<Language>, service: string, token: TokenFunc
 /** Makes the model; `begin` starts it. */
 export function createModel(settings: Settings): Model {
   const { root, service, isPage, languages } = settings;
-  const texts = signal<Texts | undefined>(undefined);
+  const given = signal(nothingGiven);
   const language = signal<Language>(chooseLanguage(languages));
+  const { texts, ...speech } = createSpeech(language, given);
   const connect = (token: TokenFunction | null) => connectIn(language, service, token);
   const session = createSessionFlow({ connect, recall, keep: isPage ? keep : () => {}, leave });
   const route = signal<Route>(isPage ? readRoute(location.hash) : { screen: "home" });
@@ -92,7 +97,13 @@ export function createModel(settings: Settings): Model {
     if (isPage) history.pushState(null, "", writeRoute(next));
   };
   const around: Around = {};
-  const imports = new ImportFlow({ client: session.client, go, sleep, around, ...readPlaceOf(session) });
+  const imports = new ImportFlow({
+    client: session.client,
+    go,
+    sleep,
+    around,
+    ...readPlaceOf(session, given),
+  });
   const spoken = signal("");
   const online = signal(navigator.onLine);
   const changes = { unsaved: signal(0), unsavedValues: signal<UnsavedLists>(new Map()), notSaved: signal(0) };
@@ -110,25 +121,15 @@ export function createModel(settings: Settings): Model {
       around,
       go,
       ...changes,
+      given: given.value,
       ...current.place,
+      caller: given.value.narrow?.(current.place.caller) ?? current.place.caller,
       addStyle: (css) => adoptStyle(root, css),
       announce: (sentence) => {
         spoken.value = sentence;
       },
     };
   });
-  const speak = (next: Language) => {
-    language.value = next;
-    void loadTexts([next]).then((loaded) => (texts.value = loaded));
-  };
-  /** Whether the person has chosen a language, or the space has. */
-  let isChosen = false;
-  const obey = (state: Session) => {
-    const wanted = state.at === "open" ? state.place.space.languageOverride : undefined;
-    if (wanted === undefined || isChosen) return;
-    isChosen = true;
-    speak(chooseLanguage([wanted, language.peek()]));
-  };
   const listening = new AbortController();
   const { signal: until } = listening;
   return {
@@ -145,14 +146,13 @@ export function createModel(settings: Settings): Model {
     host,
     isPage,
     around,
+    given,
+    go,
     signInName: isPage ? findSignInName() : undefined,
-    speak(next) {
-      isChosen = true;
-      speak(next);
-    },
+    speak: speech.speak,
     begin() {
-      speak(language.peek());
-      session.store.subscribe(obey);
+      speech.begin();
+      session.store.subscribe(speech.obey);
       if (isPage)
         addEventListener("popstate", () => (route.value = readRoute(location.hash)), { signal: until });
       listenToWindow(online, changes, until);
@@ -160,6 +160,31 @@ export function createModel(settings: Settings): Model {
       void session.begin(settings);
     },
     end: () => listening.abort(),
+  };
+}
+
+/** The texts in the language of the moment, with those of the program around. */
+function createSpeech(language: Signal<Language>, given: Signal<Given>) {
+  const loaded = signal<Texts | undefined>(undefined);
+  const change = computed(() => given.value.changeTexts);
+  /** Whether the person has chosen a language, or the space has. */
+  let isChosen = false;
+  const load = (next: Language) => {
+    language.value = next;
+    void loadTexts([next]).then((texts) => (loaded.value = texts));
+  };
+  const speak = (next: Language) => {
+    isChosen = true;
+    load(next);
+  };
+  return {
+    texts: computed(() => loaded.value && (change.value?.(loaded.value) ?? loaded.value)),
+    begin: () => load(language.peek()),
+    speak,
+    obey(state: Session) {
+      const wanted = state.at === "open" ? state.place.space.languageOverride : undefined;
+      if (wanted !== undefined && !isChosen) speak(chooseLanguage([wanted, language.peek()]));
+    },
   };
 }
 
@@ -175,10 +200,19 @@ function listenToWindow(
 }
 
 /** What an import needs to know about the place. */
-function readPlaceOf({ store }: Pick<SessionFlow, "store">): Pick<ImportPorts, "listKeys" | "findJobBefore"> {
+function readPlaceOf(
+  { store }: Pick<SessionFlow, "store">,
+  given: Signal<Given>,
+): Pick<ImportPorts, "given" | "listKeys" | "findJobBefore"> {
   const find = () => (store.state.at === "open" ? store.state.place : undefined);
   return {
-    listKeys: () => find()?.importSession?.keyFields ?? [],
+    given: () => given.peek(),
+    listKeys({ config: { fields } }) {
+      const own = find()?.importSession?.keyFields ?? [];
+      if (own.length > 0) return own;
+      const { keyFields } = given.peek();
+      return keyFields.every((key) => fields.some((field) => field.key === key)) ? keyFields : [];
+    },
     findJobBefore: () => find()?.space.settings?.filesMappedAfterJob,
   };
 }

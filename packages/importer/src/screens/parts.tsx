@@ -144,14 +144,3 @@ export function Outline({
     </div>
   );
 }
-
-/** How far something is; without a percentage, only that it goes on. */
-export function Progress({
-  label,
-  percent,
-}: {
-  readonly label: string;
-  readonly percent: number | undefined;
-}): VNode {
-  return <progress aria-label={label} max={100} {...(percent !== undefined && { value: percent })} />;
-}

@@ -31,7 +31,8 @@ export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
 /** The same texts with those of a part of the page. */
 export async function addTexts<Of extends Part>(texts: Texts, part: Of): Promise<Texts & PartTexts[Of]> {
   const { parts } = await loaders[texts.language]();
-  return { ...texts, ...(await parts[part]()).texts };
+  const all = { ...texts, ...(await parts[part]()).texts };
+  return texts.change?.(all) ?? all;
 }
 
 /** Begins to load the texts of a part that is shown soon; if that does not work, they are asked for again. */

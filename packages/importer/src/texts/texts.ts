@@ -15,6 +15,8 @@ export interface Texts {
   readonly language: Language;
   readonly dir: "ltr" | "rtl";
   readonly shell: typeof shell;
+  /** Puts the texts of the program around in their places; absent if it has none. */
+  readonly change?: (<Of extends Texts>(texts: Of) => Of) | undefined;
 }
 
 /** Texts that are loaded with the part of the page that shows them. */

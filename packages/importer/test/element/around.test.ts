@@ -2,6 +2,7 @@ import type { JobConfig } from "@data-import/types";
 import { expect, test } from "vitest";
 import { createAround } from "../../src/element/announce.ts";
 import { startImport } from "../../src/element/start-import.ts";
+import { nothingGiven } from "../../src/flows/given.ts";
 import { type Import, type Planned, reduceImport } from "../../src/flows/import.ts";
 import { ImportFlow } from "../../src/flows/import-flow.ts";
 
@@ -36,6 +37,7 @@ function createImport(mayStart?: (planned: Planned, isSure: boolean) => boolean 
     go: (route) => went.push(route),
     sleep: () => new Promise(() => {}),
     listKeys: () => [],
+    given: () => nothingGiven,
     findJobBefore: () => undefined,
     around: mayStart === undefined ? {} : { mayStart },
   });

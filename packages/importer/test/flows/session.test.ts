@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import type { Failure } from "../../src/flows/failure.ts";
-import {
-  mayDo,
-  mayRemoveFiles,
-  mayUpload,
-  newSession,
-  type Place,
-  reduceSession,
-  type Session,
-} from "../../src/flows/session.ts";
+import { mayRemoveFiles, mayUpload, type PlaceAround } from "../../src/flows/file-permissions.ts";
+import { mayDo } from "../../src/flows/permissions.ts";
+import { newSession, type Place, reduceSession, type Session } from "../../src/flows/session.ts";
 
 const failure = (kind: Failure["kind"]): Failure => ({ kind, message: "", code: "", keys: [] });
 const place = {
@@ -64,10 +58,17 @@ test.each([
 ])("a %s uploads to a space with the access %j: %s", (kind, access, may) => {
   const caller = { ...place.caller, kind, permissions: ["files:write"] };
   const space = { ...place.space, ...(access && { access }) };
-  expect(mayUpload({ ...place, caller, space } as Place)).toBe(may);
+  const given = { omitted: [] };
+  expect(mayUpload({ ...place, caller, space, given } as PlaceAround)).toBe(may);
   expect(
-    mayUpload({ ...place, caller, space: { ...space, archivedAt: "2026-03-01T00:00:00Z" } } as Place),
+    mayUpload({
+      ...place,
+      caller,
+      given,
+      space: { ...space, archivedAt: "2026-03-01T00:00:00Z" },
+    } as PlaceAround),
   ).toBe(false);
+  expect(mayUpload({ ...place, caller, space, given: { omitted: ["file"] } } as PlaceAround)).toBe(false);
 });
 
 test.each([

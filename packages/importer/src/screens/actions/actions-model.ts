@@ -7,7 +7,7 @@ import {
   listActions,
   type ShownAction,
 } from "../../flows/actions.ts";
-import { mayDo } from "../../flows/session.ts";
+import { mayDo } from "../../flows/permissions.ts";
 import { everyRecord, isSelective } from "../records/list-state.ts";
 import type { Note } from "../records/opened.ts";
 import type { RecordsModel } from "../records/records-model.ts";

@@ -9,7 +9,7 @@ import {
   listItemActions,
   type ShownAction,
 } from "../../flows/actions.ts";
-import { mayDo } from "../../flows/session.ts";
+import { mayDo } from "../../flows/permissions.ts";
 import type { Note } from "../records/opened.ts";
 import { ActionButton } from "./action-button.tsx";
 import actionsStyle from "./actions.css";

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { Progress } from "../parts.tsx";
+import { Progress } from "../progress.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { OutcomeDialog } from "./outcome-dialog.tsx";
 import type { Running } from "./press.ts";
@@ -64,7 +64,7 @@ function RunningJob({
         </strong>{" "}
         {job?.info !== undefined && <span dir="auto">{job.info}</span>}
       </span>
-      <Progress label={label} percent={job?.progress} />
+      <Progress host={model.host} label={label} percent={job?.progress} />
       {job !== undefined && (
         <button type="button" class="button" onClick={() => model.cancel(job)}>
           {model.host.texts.shell.cancel}

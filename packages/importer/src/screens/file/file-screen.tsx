@@ -1,11 +1,12 @@
 import type { Sheet } from "@data-import/types";
 import { Component, type VNode } from "preact";
+import { mayUpload } from "../../flows/file-permissions.ts";
 import type { Import } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
-import { mayUpload } from "../../flows/session.ts";
 import { formatBytes } from "../format.ts";
 import { loadLater } from "../lazy.tsx";
-import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
+import { FailureBox, Heading, Way } from "../parts.tsx";
+import { Progress } from "../progress.tsx";
 import fileStyle from "./file.css";
 import type { FileHost } from "./file-host.ts";
 import { isRequired, listFillable, makeTemplate, nameField, readPasted } from "./template.ts";
@@ -66,7 +67,7 @@ export function Receiving({
       <Heading>
         <span dir="auto">{title}</span>
       </Heading>
-      <Progress label={title} percent={percent} />
+      <Progress host={host} label={title} percent={percent} />
       {state.at === "uploading" && (
         <p class="soft">
           {file.bytesOf(
@@ -100,7 +101,10 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
   bring(files: readonly File[]): void {
     const filled = files.filter(({ size }) => size > 0);
     this.setState({ isEmpty: files.length > 0 && filled.length === 0, isOver: false });
-    if (filled.length > 0) void this.props.flow.bring(filled, this.props.sheet);
+    if (filled.length === 0) return;
+    const { flow, sheet } = this.props;
+    flow.again = undefined;
+    void flow.bring(filled, sheet);
   }
 
   paste = (event: ClipboardEvent): void => {
@@ -133,10 +137,20 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
     const { file, shell } = host.texts;
     const failure = state.at === "choosing" ? state.failure : undefined;
     const failedFile = state.at === "choosing" ? state.failedFile : undefined;
-    const toRecords = (
-      <Way host={host} to={{ screen: "records", sheetId: sheet.id }}>
-        {file.skip}
-      </Way>
+    const toRecords = !host.given.omitted.includes("records") && (
+      <p>
+        <Way host={host} to={{ screen: "records", sheetId: sheet.id }}>
+          {file.skip}
+        </Way>
+      </p>
+    );
+    const failed = failure !== undefined && (
+      <FailureBox
+        texts={host.texts}
+        failure={failure}
+        title={failedFile ? file.failed(failedFile) : undefined}
+        retry={flow.again}
+      />
     );
     if (!mayUpload(host)) {
       return (
@@ -144,8 +158,8 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
           <Heading>
             <span dir="auto">{sheet.name}</span>
           </Heading>
-          <p>{file.noAccess}</p>
-          <p>{toRecords}</p>
+          {failed || <p>{file.noAccess}</p>}
+          {toRecords}
         </section>
       );
     }
@@ -154,13 +168,7 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
         <Heading>
           <span dir="auto">{file.title(sheet.name)}</span>
         </Heading>
-        {failure !== undefined && (
-          <FailureBox
-            texts={host.texts}
-            failure={failure}
-            title={failedFile === undefined ? undefined : file.failed(failedFile)}
-          />
-        )}
+        {failed}
         {this.state.isEmpty && (
           <div class="note error" role="alert">
             {file.emptyFile}
@@ -205,7 +213,7 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
           </button>
           <span class="soft">{file.emptyHint}</span>
         </p>
-        <p>{toRecords}</p>
+        {toRecords}
         <p class="unseen" role="status">
           {state.at === "choosing" ? "" : shell.loading}
         </p>

@@ -1,8 +1,8 @@
 import type { Sheet } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
 import { type Failure, readFailure } from "../../flows/failure.ts";
+import { mayRemoveFiles } from "../../flows/file-permissions.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
-import { mayRemoveFiles } from "../../flows/session.ts";
 import { findUndecided, type UndecidedFile } from "../../flows/undecided.ts";
 import { FailureBox, focusHeading, Way } from "../parts.tsx";
 import type { FileHost } from "./file-host.ts";

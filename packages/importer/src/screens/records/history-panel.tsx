@@ -1,7 +1,7 @@
 import type { Commit, CommitChange } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
-import { mayDo } from "../../flows/session.ts";
+import { mayDo } from "../../flows/permissions.ts";
 import type { RecordsModel } from "./records-model.ts";
 
 /** So many changes are shown at first, and so many more each time. */

@@ -2,7 +2,7 @@ import type { CommitId, Flag, Job, JobId, Property, Sheet, SheetId } from "@data
 import { type Signal, signal } from "@preact/signals";
 import { type Failure, readFailure } from "../../flows/failure.ts";
 import { hasEnded } from "../../flows/outcome.ts";
-import { mayDo } from "../../flows/session.ts";
+import { mayDo } from "../../flows/permissions.ts";
 import { connectRows } from "../../rows/client-service.ts";
 import { browserClock } from "../../rows/clock.ts";
 import { followRows } from "../../rows/follow-rows.ts";

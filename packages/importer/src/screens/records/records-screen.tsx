@@ -78,8 +78,8 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
     }
     if (sheet === undefined) return <Outline texts={host.texts} />;
     return (
-      // All parts are made again in another language; the model stays, with what was not saved yet.
-      <section key={host.texts.language} class="records" aria-label={sheet.name}>
+      // All parts are made again with other texts; the model stays, with what was not saved yet.
+      <section key={host.texts} class="records" aria-label={sheet.name}>
         <div class="records-top">
           <Heading>
             <bdi>{sheet.name}</bdi>
@@ -176,7 +176,7 @@ function Empty({ model }: { readonly model: RecordsModel }): VNode | null {
   return (
     <div class="note records-empty">
       <p>{model.may("add") ? records.noRecords : records.noRecordsYet}</p>
-      {model.may("add") && (
+      {model.may("add") && !host.given.omitted.includes("file") && (
         <Way host={host} to={{ screen: "file", sheetId: model.sheet.value?.id ?? "" }} kind="button">
           {records.addFile}
         </Way>

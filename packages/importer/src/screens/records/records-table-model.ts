@@ -118,6 +118,8 @@ function run(model: RecordsModel, command: TableCommand): void {
       focusIn(model, "input[type=search]");
       break;
     case "replace":
+      if (model.may("edit")) model.opened.value = { kind: command };
+      break;
     case "goTo":
     case "help":
       model.opened.value = { kind: command };

@@ -1,7 +1,7 @@
 import type { View } from "@data-import/types";
 import { type Signal, signal } from "@preact/signals";
 import { readFailure } from "../../flows/failure.ts";
-import { mayDo } from "../../flows/session.ts";
+import { mayDo } from "../../flows/permissions.ts";
 import type { Host } from "../host.ts";
 
 /** So many views are tabs: more than a person could tell apart. */

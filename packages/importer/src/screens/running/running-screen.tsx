@@ -1,11 +1,14 @@
 import type { Finding, Job } from "@data-import/types";
 import type { VNode } from "preact";
+import { mayUpload } from "../../flows/file-permissions.ts";
 import type { Import } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
 import { findRemedy } from "../../flows/remedies.ts";
 import { formatParts, formatShare } from "../format.ts";
 import type { ImportHost } from "../host.ts";
-import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
+import { FailureBox, Heading, Way } from "../parts.tsx";
+import { Progress } from "../progress.tsx";
+import style from "./running.css";
 
 interface RunningProps {
   readonly host: ImportHost;
@@ -41,7 +44,7 @@ export function RunningScreen({ host, flow, state }: RunningProps): VNode {
       <Heading>
         <span dir="auto">{title}</span>
       </Heading>
-      <Progress label={title} percent={percent} />
+      <Progress host={host} label={title} percent={percent} />
       <p class="soft">
         {formatParts(language, [
           ...(percent === undefined ? [] : [formatShare(language, percent / 100)]),
@@ -72,6 +75,7 @@ interface SummaryProps {
 
 /** What an import brought, above its records: how many of each, and what is different from the file. */
 export function ImportSummary({ host, job, sheetId, findings, close }: SummaryProps): VNode {
+  host.addStyle(style);
   const { running, shell } = host.texts;
   const result = (job.result ?? {}) as Readonly<Record<string, number | undefined>>;
   const { added = 0, updated = 0, unchanged = 0, combined = 0, error = 0 } = result;
@@ -114,12 +118,16 @@ export function ImportSummary({ host, job, sheetId, findings, close }: SummaryPr
         </details>
       )}
       <p class="actions">
-        <Way host={host} to={{ screen: "file", sheetId }} kind="button">
-          {running.another}
-        </Way>
-        <Way host={host} to={{ screen: "columns", jobId: job.id }} kind="button">
-          {running.toColumns}
-        </Way>
+        {mayUpload(host) && (
+          <Way host={host} to={{ screen: "file", sheetId }} kind="button">
+            {running.another}
+          </Way>
+        )}
+        {!host.given.omitted.includes("columns") && (
+          <Way host={host} to={{ screen: "columns", jobId: job.id }} kind="button">
+            {running.toColumns}
+          </Way>
+        )}
         <button type="button" class="button" onClick={close}>
           {shell.close}
         </button>

@@ -1,6 +1,7 @@
 import { asId, type CanvasArea, type Document } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
 import { type AreaContent, isEmpty, readContent, readOverlay, readWords } from "../../flows/canvas.ts";
+import { mayUpload } from "../../flows/file-permissions.ts";
 import { Markdown } from "../actions/markdown.tsx";
 import { wordFor } from "../format.ts";
 import { SheetCards } from "../home.tsx";
@@ -212,19 +213,20 @@ function Mapping({
   const { texts, sheets } = host;
   return (
     <p class="actions">
-      {jobId !== undefined ? (
-        <Way host={host} to={{ screen: "columns", jobId: asId("job", jobId) }} kind="button">
-          {texts.shell.columns}
-        </Way>
-      ) : (
-        sheets
-          .filter(({ id }) => id === (sheetId ?? id))
-          .map(({ id, name }) => (
-            <Way key={id} host={host} to={{ screen: "file", sheetId: id }} kind="button">
-              <span dir="auto">{texts.space.addFile(name)}</span>
+      {jobId !== undefined
+        ? !host.given.isReadOnly && (
+            <Way host={host} to={{ screen: "columns", jobId: asId("job", jobId) }} kind="button">
+              {texts.shell.columns}
             </Way>
-          ))
-      )}
+          )
+        : mayUpload(host) &&
+          sheets
+            .filter(({ id }) => id === (sheetId ?? id))
+            .map(({ id, name }) => (
+              <Way key={id} host={host} to={{ screen: "file", sheetId: id }} kind="button">
+                <span dir="auto">{texts.space.addFile(name)}</span>
+              </Way>
+            ))}
     </p>
   );
 }

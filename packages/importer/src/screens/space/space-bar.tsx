@@ -1,8 +1,8 @@
 import { Component, type VNode } from "preact";
 import { listChoices } from "../../flows/documents.ts";
 import { listGuides, type ShownGuide } from "../../flows/guidance.ts";
+import { mayDo } from "../../flows/permissions.ts";
 import type { Route } from "../../flows/route.ts";
-import { mayDo } from "../../flows/session.ts";
 import menuStyle from "../../styles/menu.css";
 import { loadPart } from "../load-part.tsx";
 import { Way } from "../parts.tsx";
@@ -71,7 +71,10 @@ export class SpaceBar extends Component<SpaceBarProps, SpaceBarState> {
         )}
         {guides.length > 0 && <Guides host={host} model={model} />}
         <div class="job-notices" role="status">
-          {model.unseen.value.length > 0 && <JobNotices host={host} model={model} />}
+          {/* What a job says at its end may start another one. */}
+          {model.unseen.value.length > 0 && !host.given.isReadOnly && (
+            <JobNotices host={host} model={model} />
+          )}
         </div>
       </>
     );

@@ -3,7 +3,7 @@ import { createGuidanceResource } from "@data-import/client/resources/guidance";
 import type { Document, Event, Guidance, Job } from "@data-import/types";
 import { type Signal, signal } from "@preact/signals";
 import { listUnseen } from "../../flows/job-notices.ts";
-import { mayDo } from "../../flows/session.ts";
+import { mayDo } from "../../flows/permissions.ts";
 import { followRows } from "../../rows/follow-rows.ts";
 import { followedJobs } from "../followed-jobs.ts";
 import type { Host } from "../host.ts";

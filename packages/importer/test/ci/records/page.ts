@@ -2,6 +2,7 @@ import { createClient } from "@data-import/client";
 import type { SheetId, Space } from "@data-import/types";
 import { signal } from "@preact/signals";
 import { h, render } from "preact";
+import { nothingGiven } from "../../../src/flows/given.ts";
 import type { RecordsHost } from "../../../src/screens/records/records-host.ts";
 import { RecordsScreen } from "../../../src/screens/records/records-screen.tsx";
 import base from "../../../src/styles/base.css";
@@ -64,6 +65,7 @@ const host: RecordsHost = {
   },
   addStyle: (css) => adoptStyle(root, css),
   around: {},
+  given: nothingGiven,
   announce: (sentence) => void said.push(sentence),
 };
 Object.assign(window, { said, online });

@@ -1,0 +1,228 @@
+import { mayLackChromium } from "@data-import/checks/browser";
+import type { CreatedImportSession } from "@data-import/types";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audit, hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
+import { type OpenService, openService } from "./support/open-service.ts";
+import { choose, openShop, type Shop, type ShopWindow, visitShop } from "./support/shop.ts";
+
+const two = "E-mail,Age\nada@harbour.example,36\nbo@harbour.example,41\n";
+const unsure = "E-mail,Since\na@harbour.example,01/02/2026\nb@harbour.example,03/04/2026\n";
+
+describe.skipIf(mayLackChromium)("the property `file`", () => {
+  const visit = useBrowser();
+  let service: OpenService;
+  let shop: Shop;
+  beforeAll(async () => {
+    service = await openService();
+    shop = await openShop(service);
+  });
+  afterAll(async () => {
+    shop?.close();
+    await service?.close();
+  });
+
+  const open = async (session?: CreatedImportSession) =>
+    visitShop(shop, visit, { session: session ?? (await shop.createSession()) });
+  const count = async ({ sheetId }: CreatedImportSession) =>
+    (await service.api.sheets.getRecordCounts(sheetId)).counts.total;
+  const countFiles = async ({ spaceId }: CreatedImportSession) =>
+    (await service.api.files.list({ spaceId })).data.length;
+
+  /** Sets a file with a text, as a program of the page makes it. */
+  const setFile = (page: Page, text: string, { name, type }: { name?: string; type?: string } = {}) =>
+    page.evaluate(
+      ([content, given, kind]) => {
+        const { importer } = globalThis as unknown as ShopWindow;
+        const options = { type: kind ?? "" };
+        importer.file =
+          given === undefined ? new Blob([content], options) : new File([content], given, options);
+      },
+      [text, name, type] as const,
+    );
+  /** The page with a file, as after each load. */
+  const begin = async (session: CreatedImportSession, text: string, properties: object = {}) => {
+    const opened = await open(session);
+    await opened.embed(properties);
+    await setFile(opened.page, text, { name: "people.csv" });
+    return opened;
+  };
+  const upload = ({ spaceId }: CreatedImportSession, text: string) =>
+    service.api.files.upload(new File([text], "of-server.csv", { type: "text/csv" }), {
+      spaceId,
+      environmentId: service.environmentId,
+      mode: "import",
+      extent: "sample",
+    });
+
+  test("is imported at once, and not again after a reload", async () => {
+    const session = await shop.createSession();
+    const first = await begin(session, two);
+    await first.page.getByText("2 records added").waitFor();
+    await first.page.getByRole("gridcell", { name: "ada@harbour.example" }).waitFor();
+    expect(await audit(first.page)).toEqual([]);
+    const second = await begin(session, two);
+    await second.page.getByRole("gridcell", { name: "ada@harbour.example" }).waitFor();
+    expect(await second.told("di-imported")).toEqual([]);
+    // A file of the same name and size with other bytes is another one.
+    await setFile(second.page, two.replace("ada", "cyd"), { name: "people.csv" });
+    await second.page.getByText("2 records added").waitFor();
+    expect(await count(session)).toBe(4);
+    expect(await countFiles(session)).toBe(2);
+    expect([...first.faults, ...second.faults]).toEqual([]);
+  });
+
+  test("a file with a question goes on after a reload, and is sent once", async () => {
+    const session = await shop.createSession();
+    const first = await begin(session, unsure);
+    await first.page.getByRole("heading", { name: "Match the columns" }).waitFor();
+    const second = await begin(session, unsure);
+    await second.page.getByRole("heading", { name: "Match the columns" }).waitFor();
+    expect(await countFiles(session)).toBe(1);
+    expect(await count(session)).toBe(0);
+  });
+
+  test("an uploaded file is named by its id, with steps that leave nothing to do", async () => {
+    const session = await shop.createSession();
+    const { id } = await upload(session, two);
+    const { page, embed, told } = await open(session);
+    await embed({ file: id, steps: { omit: ["file", "columns", "records"].slice(0, 2) } });
+    await page.getByText("2 records added").waitFor();
+    expect(await told("di-imported")).toHaveLength(1);
+    const again = await open(session);
+    await again.embed({ file: id });
+    await again.page.getByRole("gridcell", { name: "bo@harbour.example" }).waitFor();
+    expect(await count(session)).toBe(2);
+  });
+
+  test("a file that is not there is said, and tried again by keyboard", async () => {
+    const session = await shop.createSession();
+    const { id } = await upload(session, two);
+    const { page, embed, told } = await open(session);
+    // Held back by the test until the person tries again.
+    let isThere = false;
+    await page.route(`**/v1/files/${id}`, async (route) => {
+      if (isThere) await route.continue();
+      else
+        await route.fulfill({
+          status: 404,
+          json: { errors: [{ code: "not_found", message: "No such file." }] },
+        });
+    });
+    await embed({ file: id, steps: { omit: ["file"] } });
+    await page.getByText("That did not work").waitFor();
+    expect(await told("di-error")).toHaveLength(1);
+    expect(await page.locator("input[type=file]").count()).toBe(0);
+    expect(await audit(page)).toEqual([]);
+    isThere = true;
+    await tabTo(page, page.getByRole("button", { name: "Try again" }));
+    await page.keyboard.press("Enter");
+    await page.getByText("2 records added").waitFor();
+    expect(await count(session)).toBe(2);
+  });
+
+  test("a Blob needs a type; an empty file is said", async () => {
+    const session = await shop.createSession();
+    const { page, embed, told } = await open(session);
+    await embed();
+    await page.getByRole("heading", { name: "Add a file to Contacts" }).waitFor();
+    await setFile(page, two);
+    await setFile(page, "", { name: "empty.csv" });
+    await setFile(page, two, { type: "text/csv;charset=utf-8" });
+    await page.getByText("2 records added").waitFor();
+    expect((await told("di-error")).map(({ message }) => message)).toEqual([
+      "`file` is a File, a Blob with a type such as `text/csv`, or the id of an uploaded file.",
+      "`file` is empty.",
+    ]);
+  });
+
+  test("with a token that is refused, nothing is sent; with a valid one, it begins", async () => {
+    const session = await shop.createSession();
+    const { page, embed, told } = await open({ ...session, token: "of-nobody" });
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await embed();
+    await setFile(page, two, { name: "people.csv" });
+    await page.getByRole("heading", { name: "This import cannot be opened" }).waitFor();
+    expect(await told("di-error")).toMatchObject([{ code: "token_invalid" }]);
+    expect(sent).toEqual([]);
+    await page.evaluate((token) => {
+      const { importer } = globalThis as unknown as ShopWindow;
+      importer.token = undefined;
+      importer.token = async () => token;
+    }, session.token);
+    await page.getByText("2 records added").waitFor();
+    expect(await count(session)).toBe(2);
+  });
+
+  test("an upload that is refused is tried again, and imported once", async () => {
+    const session = await shop.createSession();
+    const { page, embed } = await open(session);
+    let refused = 0;
+    await page.route(/\/v1\/files(\?|$)/, async (route) => {
+      if (route.request().method() !== "POST" || refused > 1) return route.continue();
+      refused += 1;
+      await route.fulfill({ status: 403, json: { errors: [{ code: "forbidden", message: "No." }] } });
+    });
+    await embed();
+    await setFile(page, two, { name: "people.csv" });
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.click();
+    await expect.poll(() => refused).toBe(2);
+    await again.click();
+    await page.getByText("2 records added").waitFor();
+    expect(await count(session)).toBe(2);
+  });
+
+  test("a session that has ended gets no file", async () => {
+    const session = await shop.createSession();
+    await service.api.jobs.complete(session.id as never, {});
+    const { page, embed } = await open(session);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await embed();
+    await setFile(page, two, { name: "people.csv" });
+    await page.getByRole("heading", { name: /This import (has ended|cannot be opened)/ }).waitFor();
+    expect(sent).toEqual([]);
+  });
+
+  test("two elements of a page bring a file once, and so does another page after them", async () => {
+    const session = await shop.createSession();
+    const { page, embed } = await open(session);
+    await embed();
+    await setFile(page, two, { name: "people.csv" });
+    await embed();
+    await setFile(page, two, { name: "people.csv" });
+    await page.getByText("2 records added").first().waitFor();
+    await expect.poll(() => page.getByRole("gridcell", { name: "ada@harbour.example" }).count()).toBe(2);
+    const other = await begin(session, two);
+    await other.page.getByRole("gridcell", { name: "ada@harbour.example" }).waitFor();
+    expect(await count(session)).toBe(2);
+    expect(await countFiles(session)).toBe(1);
+  });
+
+  test("waits while `readonly` is on, and while the person has another file", async () => {
+    const session = await shop.createSession();
+    const { page, embed, set } = await open(session);
+    await embed({ readonly: true });
+    await setFile(page, two, { name: "people.csv" });
+    await page.getByText("No records yet").waitFor();
+    await set({ readonly: false });
+    await page.getByText("2 records added").waitFor();
+    await page.getByRole("button", { name: "Import another file" }).click();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/v1\/files/, async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await choose(page, "E-mail,Age\ncy@harbour.example,3\n", "own.csv");
+    await page.getByRole("heading", { name: "own.csv" }).waitFor();
+    await setFile(page, "E-mail,Age\ndi@harbour.example,4\n", { name: "late.csv" });
+    release();
+    await expect.poll(() => count(session)).toBe(4);
+    await page.getByRole("gridcell", { name: "di@harbour.example" }).waitFor();
+    // A person without a mouse is where the records are.
+    expect(await hasFocus(page.locator("h1[tabindex]"))).toBe(true);
+  });
+});
