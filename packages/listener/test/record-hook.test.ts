@@ -1,6 +1,6 @@
 import type { RecordId } from "@data-import/types";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bulkRecordHook, createListener, type Listener, recordHook } from "../src/index.ts";
+import { bulkRecordHook, createListener, type HookRecord, type Listener, recordHook } from "../src/index.ts";
 import { createWorld, products, type World } from "./support/world.ts";
 
 let world: World;
@@ -116,6 +116,25 @@ test("a bulk hook reads all records of a commit, chunk by chunk, and one that wa
   const { records = [] } = await world.api.records.get(world.sheetId);
   const numbers = records.map(({ values }) => [values["sku"]?.value, values["price"]?.value]);
   expect(numbers).toEqual(rows.flatMap(({ sku }, index) => (index % 10 < 2 ? [] : [[sku.value, index]])));
+});
+
+test("a chunk is as large as it may be, although the first page of a commit is small", async () => {
+  const rows = Array.from({ length: 1_205 }, (_, index) => ({ sku: { value: `cup-${index}` } }));
+  await world.api.records.insert(world.sheetId, rows);
+  const [commit] = (await world.takeEvents()).filter(({ topic }) => topic === "commit:created");
+  for (const [chunkSize, sizes] of [
+    [undefined, [1_205]],
+    [1_100, [1_100, 105]],
+    [600, [600, 600, 5]],
+  ] as const) {
+    const chunks: string[][] = [];
+    const collect = (records: readonly HookRecord[]) =>
+      void chunks.push(records.map((record) => String(record.get("sku"))));
+    const listener = createListener().use(bulkRecordHook("products", collect, { chunkSize }));
+    await listener.dispatchEvent(commit as never, { api: world.api });
+    expect(chunks.map(({ length }) => length)).toEqual(sizes);
+    expect(chunks.flat()).toEqual(rows.map(({ sku }) => sku.value));
+  }
 });
 
 test("a hook does not get records that a commit has only judged", async () => {

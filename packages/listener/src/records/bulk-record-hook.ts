@@ -1,10 +1,5 @@
 import { isApiError } from "@data-import/client";
-import type {
-  CommitCreatedEvent,
-  GetRecordsResponseData,
-  LeftCells,
-  Record as SheetRecord,
-} from "@data-import/types";
+import type { CommitCreatedEvent, LeftCells, Record as SheetRecord } from "@data-import/types";
 import { chooseWait, HookConflictError, isConflict, pause, RecordsBusyError } from "../conflict.ts";
 import type { Handler, Listener, Plugin } from "../create-listener.ts";
 import { nameHook } from "../hook-names.ts";
@@ -85,7 +80,7 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
   }
 
   async function handleRecords(event: CommitCreatedEvent, tools: Tools, name: string): Promise<void> {
-    for await (const { records } of readCommit(event, tools, chunkSize)) {
+    for await (const records of readCommit(event, tools, chunkSize)) {
       // Of the others, the commit has changed no value: only what the rules of the service say about them.
       const changed = records.filter(({ judged }) => judged !== true);
       let left = await handleChunk(changed, event, tools, name);
@@ -166,19 +161,30 @@ async function readAgain(
   return records;
 }
 
-/** Yields the records of a commit as they are now. There are none if the sheet was deleted meanwhile. */
+/** The most records of the first page. Most commits are small, and larger pages wait for their turn at the service. */
+const firstPageRecords = 1_000;
+
+/** Yields the records of a commit as they are now, in chunks. There are none if the sheet was deleted meanwhile. */
 async function* readCommit(
   { context: { sheetId, commitId } }: CommitCreatedEvent,
   { api, signal }: Tools,
-  pageSize: number,
-): AsyncGenerator<GetRecordsResponseData> {
+  chunkSize: number,
+): AsyncGenerator<readonly SheetRecord[]> {
   let cursor: string | undefined;
+  let chunk: SheetRecord[] = [];
   do {
+    const left = chunkSize - chunk.length;
+    const pageSize = cursor === undefined ? Math.min(left, firstPageRecords) : left;
     const query = { commitId, includeMessages: true, pageSize, cursor };
     const outcome = await api.records.get(sheetId, query, { signal }).result();
     if (!outcome.ok && isApiError(outcome.error, 404)) return;
     if (!outcome.ok) throw outcome.error;
-    yield outcome.data;
-    cursor = outcome.data.nextCursor;
+    const { records, nextCursor } = outcome.data;
+    chunk.push(...records);
+    cursor = nextCursor;
+    // A page with fewer records is as large as a response may be.
+    if (cursor !== undefined && records.length === pageSize && chunk.length < chunkSize) continue;
+    yield chunk;
+    chunk = [];
   } while (cursor !== undefined);
 }

@@ -47,6 +47,9 @@ export function startAgentRunner(
   const runs = createRuns({ place, events, release, onFailure }, slots, chores.signal);
   const feeds = createFeedList(place);
 
+  /** Whether the last search found no agent besides those that run here. */
+  let isNoneFree = false;
+
   async function takeAll(): Promise<void> {
     runs.wake();
     const newest = new Map<string, number>();
@@ -65,6 +68,7 @@ export function startAgentRunner(
     };
     slots.startRound();
     const free = slots.arrange(await feeds.listFree(runs.count() > 0), findPlace);
+    isNoneFree = free.length === 0 && runs.count() > 0;
     for (const suspect of free.filter(isSuspect)) {
       if (!(await hasWork(suspect))) continue;
       // It runs alone, so that it is known who the reason was if it happens again.
@@ -98,7 +102,9 @@ export function startAgentRunner(
     work: async () => onLag(await measureLag(place, events)),
   });
   const presence = showPresence(place, chores);
-  const wake = createPacer(wakePauseMs, search, chores.signal);
+  // One that is deployed meanwhile is found at the next tick.
+  const look = () => (isNoneFree && runs.count() > 0 ? runs.wake() : search());
+  const wake = createPacer(wakePauseMs, look, chores.signal);
   return {
     wake: () => feeds.hasAgents() && wake(),
     noteFault: runs.noteFault,

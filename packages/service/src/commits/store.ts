@@ -226,19 +226,37 @@ export function findOpenCommit(
     .executeTakeFirst();
 }
 
+/** The numbers of commits that a request has found, by their ids: a correction of a hook asks three times for its commit. */
+const foundNumbers = new WeakMap<
+  Context,
+  Map<string, { readonly sheetId: string; readonly number: number }>
+>();
+
 /** The numbers of those of some commits that belong to a sheet, by their ids. */
 export async function findCommitNumbers(
-  { db, storage }: Context,
+  context: Context,
   sheetId: string,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("commits")
-    .select(["id", "number"])
-    .where("sheet_id", "=", sheetId)
-    .where(sql<boolean>`id in ${storage.engine.sql.list(ids)}`)
-    .execute();
-  return new Map(rows.map(({ id, number }) => [id, number]));
+  const { db, storage } = context;
+  const found = foundNumbers.get(context) ?? new Map();
+  foundNumbers.set(context, found);
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length > 0) {
+    const rows = await db
+      .selectFrom("commits")
+      .select(["id", "number"])
+      .where("sheet_id", "=", sheetId)
+      .where(sql<boolean>`id in ${storage.engine.sql.list(missing)}`)
+      .execute();
+    for (const { id, number } of rows) found.set(id, { sheetId, number });
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const known = found.get(id);
+      return known?.sheetId === sheetId ? [[id, known.number]] : [];
+    }),
+  );
 }
 
 /** The id of a commit of a sheet, and who made it. */
