@@ -1,6 +1,7 @@
 /// <reference lib="dom" preserve="true" />
 import { prepareToAsk, requestClose } from "../screens/leaving.tsx";
 import type { Model } from "../screens/model.ts";
+import "../screens/name-parts.ts";
 import { announce, createAround, type Dispatch } from "./announce.ts";
 import type { ImporterProperties, ImporterSteps, ImporterTexts, SheetDefinition } from "./definition.ts";
 import { isCancelable } from "./events.ts";

@@ -1,3 +1,4 @@
+import { partNames } from "../screens/name-parts.ts";
 import base from "../styles/base.css";
 import dialogStyle from "../styles/importer-dialog.css";
 import { adoptStyle } from "../styles/style-sheets.ts";
@@ -126,6 +127,9 @@ function drawDialog(options: OpenImporterOptions<SheetDefinition>) {
   }))
     if (value !== undefined) importer.setAttribute(name, value);
   if (theme !== undefined) place.setAttribute("theme", theme);
+  // The page around names its parts by this class.
+  place.className = "data-import";
+  importer.setAttribute("exportparts", partNames.join());
   importer.definition = typeof sheet === "object" ? sheet : undefined;
   for (const name of propertyNames) Object.assign(importer, { [name]: options[name] });
   dialog.append(closeButton, importer);

@@ -29,10 +29,15 @@ describe.skipIf(mayLackChromium)("properties of the importer in a dialog and in 
   });
 
   const show = async (body: string, script: string) => {
+    shop.host.files["/other.css"] = [
+      "text/css",
+      ".data-import::part(primary-button) { text-transform: uppercase }",
+    ];
     shop.host.files["/other.js"] = ["text/javascript", script];
     shop.host.files["/other"] = [
       "text/html",
-      `<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:,"></head>
+      `<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="other.css"></head>
 <body><main><h1>Shop</h1>${body}</main><script type="module" src="other.js"></script></body></html>`,
     ];
     const visited = await visit();
@@ -63,6 +68,9 @@ openImporter({ service: ${JSON.stringify(shop.service)}, session: ${JSON.stringi
     await page.getByRole("gridcell", { name: "ada@harbour.example" }).waitFor();
     expect(await audit(page)).toEqual([]);
     expect(await count(session)).toBe(2);
+    // The page gives styles to the parts, although the dialog is in a shadow root of its own.
+    const send = page.getByRole("button", { name: "Send" });
+    expect(await send.evaluate((element) => getComputedStyle(element).textTransform)).toBe("uppercase");
     expect(faults).toEqual([]);
   });
 
