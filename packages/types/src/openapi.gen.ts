@@ -10686,13 +10686,13 @@ export interface paths {
          * Create an agent
          *
          * Stores an agent in an environment and returns it. If the service has a runner of agents, it runs the code of
-         * `source` from then on. It runs it once for each event whose topic is in `topics`, one event after the other.
-         * Instead, choose a `template` and send its `templateOptions`; a program of yours runs such an agent, and can report
-         * its runs with jobs of the type `agent`, whose `source` is the agent and whose `subject` is the event. If the
-         * environment already has an agent with the same `slug`, that agent is updated and gets a new version instead. Anyone
-         * who deploys to an agent needs all permissions that the roles of the agent grant. If the service does not run the
-         * agent, `problem` in the response says why, and what to do. Emits `agent:created`, or `agent:updated` for a new
-         * version.
+         * `source` from then on. It runs it once for each event whose topic is in `topics`: in a sheet one after the other,
+         * those of different sheets at the same time. Instead, choose a `template` and send its `templateOptions`; a program
+         * of yours runs such an agent, and can report its runs with jobs of the type `agent`, whose `source` is the agent
+         * and whose `subject` is the event. If the environment already has an agent with the same `slug`, that agent is
+         * updated and gets a new version instead. Anyone who deploys to an agent needs all permissions that the roles of the
+         * agent grant. If the service does not run the agent, `problem` in the response says why, and what to do. Emits
+         * `agent:created`, or `agent:updated` for a new version.
          *
          * The code calls the service with a token that has the roles of the agent. A run that fails is not repeated. An agent
          * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
