@@ -129,7 +129,8 @@ function compileSteps(steps: readonly Step[], form: CellForm): (cell: string) =>
 /** How many values of a column are kept with their result. */
 const mostKnownValues = 1000;
 
-const quote = 0x22;
+const [quote, backslash, firstSurrogate] = [0x22, 0x5c, 0xd800];
+const longestPlainCharacters = 40;
 
 function isVisible(code: number): boolean {
   return code > 0x20 && code < 0x7f;
@@ -143,6 +144,17 @@ function writeLiteral(value: MappedValue): string | undefined {
   if (value === null || value === "") return "null";
   // The items may need escapes.
   if (typeof value === "object") return undefined;
+  if (typeof value === "string" && isShortAndPlain(value)) return `"${value}"`;
   const literal = JSON.stringify(value);
   return literal.includes("\\") || (typeof value === "number" && literal.includes("e")) ? undefined : literal;
+}
+
+/** Most texts. Longer ones are written faster by JavaScript. */
+function isShortAndPlain(text: string): boolean {
+  if (text.length > longestPlainCharacters) return false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x20 || code === quote || code === backslash || code >= firstSurrogate) return false;
+  }
+  return true;
 }
