@@ -15,8 +15,8 @@ export interface RecordBatch {
   /** By record; undefined if it is in `data`. */
   readonly shapes: readonly (RecordShape | undefined)[];
   /**
-   * One of the values of all records with a shape, counted one after the other, as JSON. Undefined if the record is not as
-   * plain as its shape says: then `readData` gives it.
+   * One of the values of all records with a shape, counted one after the other, as JSON. Undefined if the record is not
+   * as plain as its shape says: then `readData` gives it.
    */
   getLiteral(index: number): string | undefined;
   /** A record, by index, one of whose literals is undefined. Absent if none is. */

@@ -3,7 +3,8 @@ import { applySteps, compileRules, createTake, listColumns, listFields } from ".
 import type { MappedValue, MappingRule, SourceRow, Step } from "./rule.ts";
 
 /**
- * Writes the values of the fields of rules into a list, as JSON; a value that needs an escape or an exponent is undefined.
+ * Writes the values of the fields of rules into a list, as JSON. A value that needs an escape or an exponent is
+ * undefined.
  * @param cells the cells of a record by place; missing cells are empty
  */
 export type CellRules = (cells: readonly string[], into: (string | undefined)[]) => void;

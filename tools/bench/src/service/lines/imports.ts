@@ -145,8 +145,8 @@ function findMedianEffort(efforts: readonly Effort[]): Effort {
 }
 
 /**
- * Waits until the service has no work any more, such as the columns that it builds behind an import: they would be counted
- * with what follows. Returns the CPU time until then, in milliseconds.
+ * Waits until the service has no work any more, such as the columns that it builds behind an import: they would be
+ * counted with what follows. Returns the CPU time until then, in milliseconds.
  */
 async function waitUntilStill({ readCost }: Place): Promise<number> {
   const first = readCost().cpu;
