@@ -76,7 +76,7 @@ const values = {
     agentRunsPerHour: 10000,
     /** The most runs of an agent in an hour for events of agents. */
     chainedAgentRunsPerHour: 1000,
-    /** The agents of an environment that run at the same time. */
+    /** The runs of agents of an environment at the same time. */
     runningAgents: 2,
     /** The runs that the log of an agent shows without `pageSize`. */
     agentRunsShown: 100,

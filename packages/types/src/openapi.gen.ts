@@ -10698,7 +10698,7 @@ export interface paths {
          * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
          * paused agent continues with its next event when it is deployed again.
          *
-         * At most 2 agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
+         * An environment has at most 2 runs at the same time, if the operator of the service sets no other number. Further ones
          * take turns with them, event by event.
          *
          * No agent goes on for ever. If 100 runs of agents, each caused by the one before, led to an event, no agent is run for
