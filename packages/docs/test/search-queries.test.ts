@@ -62,8 +62,9 @@ it("puts decisions last, if nobody typed the title of one", () => {
 });
 
 it("is small with the whole site", () => {
-  // Guides for operators are worth it: what goes wrong is searched for in a hurry. It was 75 kB before them.
-  expect(gzipSync(file, { level: 9 }).length).toBeLessThan(80_000);
+  // Guides for operators are worth it: what goes wrong is searched for in a hurry. It was 75 kB before them, and 80 before the
+  // guide that arranges the page.
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThan(82_000);
 });
 
 it.each([

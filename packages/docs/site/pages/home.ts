@@ -83,7 +83,7 @@ const alternatives = `| product | has | lacks | source |
 | --- | --- | --- | --- |
 | Flatfile, OneSchema, CSVBox, Dromo, UseCSV | an importer with mapping and validation, which a company runs for you | a page of your own origin: the packages load a frame from the cloud of the company | npm: [@flatfile/javascript](https://www.npmjs.com/package/@flatfile/javascript), [@oneschema/importer](https://www.npmjs.com/package/@oneschema/importer), [@csvbox/csvboxjs](https://www.npmjs.com/package/@csvbox/csvboxjs), [dromo-uploader-js](https://www.npmjs.com/package/dromo-uploader-js), [@usecsv/js](https://www.npmjs.com/package/@usecsv/js) |
 | react-spreadsheet-import, csv-import-react, hello-csv | components for React that read and map a file in the browser, with free licences | a server: your program gets all rows at once, and keeps them, their history and their rights itself | GitHub: [react-spreadsheet-import](https://github.com/UgnisSoftware/react-spreadsheet-import), [csv-import](https://github.com/tableflowhq/csv-import), [hello-csv](https://github.com/HelloCSV/HelloCSV) |
-| Data Import Service | the importer, the API behind it, history with undo, several people at once, roles, webhooks and agents, on your own machines | a company that runs it for you; more than three languages on the page | [these docs](site:guides/) |`;
+| Data Import Service | the importer, the API behind it, history with undo, several people at once, roles, webhooks and agents, on your own machines | a company that runs it for you; a check of its twelve languages by people who speak them | [these docs](site:guides/) |`;
 
 /** What the service is, the first steps, and links to all parts. */
 export function writeHomePage(description: Description, guides: readonly Content[]): Page {
