@@ -142,6 +142,7 @@ describe("reading content", () => {
     [{ "a.md": guide(1, "author: me\n") }, "a.md has author."],
     [{ "a.md": guide(1, "", "Others") }, "a.md has Others."],
     [{ "a.md": guide(1), "b.md": guide(1) }, "both have the order 1."],
+    [{ "a.md": guide(1).replace("Body.", "# T1") }, "a.md: delete the heading."],
   ])("refuses %j", (files, problem) => expect(() => readGuides(write(files))).toThrow(problem));
 
   it("rejects a file that is not a decision record", () => {

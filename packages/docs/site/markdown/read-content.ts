@@ -36,7 +36,7 @@ const frontMatter = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 
 /**
  * The guides of a folder, sorted by group, then by `order`; throws on a file whose front matter is not title, description,
- * group and order.
+ * group and order, or whose text has the title again.
  */
 export function readGuides(folder: string): readonly Content[] {
   const guides = listMarkdown(folder).map(readGuide);
@@ -70,6 +70,7 @@ function readGuide(file: string): Content & { readonly order: number } {
   if (group === undefined) {
     throw new Error(`The group of a guide is ${groups.join(", ")}; ${file} has ${name ?? "none"}.`);
   }
+  if (/^\s*# /.test(body)) throw new Error(`The page already has the title of ${file}: delete the heading.`);
   return { slug: basename(file, ".md"), file, title, description, group, order, body };
 }
 
