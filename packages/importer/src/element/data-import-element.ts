@@ -1,13 +1,15 @@
 /// <reference lib="dom" preserve="true" />
 import { prepareToAsk, requestClose } from "../screens/leaving.tsx";
 import type { Model } from "../screens/model.ts";
-import "../screens/name-parts.ts";
+import { nameParts } from "../screens/name-parts.ts";
 import { announce, createAround, type Dispatch } from "./announce.ts";
 import type { ImporterProperties, ImporterSteps, ImporterTexts, SheetDefinition } from "./definition.ts";
 import { isCancelable } from "./events.ts";
 import { type Following, followProperties } from "./follow-properties.ts";
 import { ImporterElement } from "./importer-element.ts";
 import { startImport } from "./start-import.ts";
+
+nameParts();
 
 /** The names of the properties that the element follows while it is shown. */
 export const propertyNames = Object.keys({

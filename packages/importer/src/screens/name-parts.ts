@@ -20,17 +20,20 @@ const partsByName = {
 /** The names of the parts. */
 export const partNames: readonly string[] = Object.values(partsByName);
 
-const before = options.vnode;
-options.vnode = (node) => {
-  const { type, props } = node;
-  if (typeof type === "string") {
-    const own = props as { class?: unknown; part?: string };
-    const classes = typeof own.class === "string" ? own.class.split(" ") : [];
-    const isControl = type === "dialog" || type === "h1";
-    const found = [...(isControl ? [type] : []), ...classes].flatMap((name) =>
-      Object.hasOwn(partsByName, name) ? partsByName[name as keyof typeof partsByName] : [],
-    );
-    if (found.length > 0) own.part = found.join(" ");
-  }
-  before?.(node);
-};
+/** From now on, what is drawn has the names of its parts. */
+export function nameParts(): void {
+  const before = options.vnode;
+  options.vnode = (node) => {
+    const { type, props } = node;
+    if (typeof type === "string") {
+      const own = props as { class?: unknown; part?: string };
+      const classes = typeof own.class === "string" ? own.class.split(" ") : [];
+      const isControl = type === "dialog" || type === "h1";
+      const found = [...(isControl ? [type] : []), ...classes].flatMap((name) =>
+        Object.hasOwn(partsByName, name) ? partsByName[name as keyof typeof partsByName] : [],
+      );
+      if (found.length > 0) own.part = found.join(" ");
+    }
+    before?.(node);
+  };
+}
