@@ -10,8 +10,4 @@ const leaving = new AbortController();
 process.once("SIGINT", () => leaving.abort());
 process.once("SIGTERM", () => leaving.abort());
 const { env, stdin, stdout, stderr } = process;
-const code = await run(process.argv.slice(2), { env, stdin, stdout, stderr, signal: leaving.signal });
-// After a large upload, its connection would keep the process until the service closes it, 75 seconds later.
-for (const stream of [stdout, stderr])
-  await new Promise<void>((resolve) => stream.write("", () => resolve()));
-process.exit(code);
+process.exitCode = await run(process.argv.slice(2), { env, stdin, stdout, stderr, signal: leaving.signal });

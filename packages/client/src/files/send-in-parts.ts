@@ -53,8 +53,9 @@ async function goOn(upload: PartsUpload, reader: PieceReader): Promise<Response 
     });
     // Every response of the protocol has this header. Others are of a program that does not know it, or of a proxy.
     const isTus = created.headers.has("tus-resumable");
-    if (!isTus && created.status < 500 && created.status !== 429) return undefined;
-    if (!created.ok) return created;
+    if (!created.ok && (isTus || created.status >= 500 || created.status === 429)) return created;
+    await discard(created);
+    if (!isTus) return undefined;
     url = new URL(created.headers.get("location") ?? "", upload.request.url).href;
     state.url = url;
     response = created;
@@ -80,7 +81,10 @@ async function goOn(upload: PartsUpload, reader: PieceReader): Promise<Response 
       response = await send(upload, "HEAD", url);
       if (!response.ok || readOffset(response) === before) throw error;
     }
-    if (response.status === 409) response = await send(upload, "HEAD", url);
+    if (response.status === 409) {
+      await discard(response);
+      response = await send(upload, "HEAD", url);
+    }
     if (!response.ok) return response;
     offset = readOffset(response);
     if (offset <= before)
@@ -88,6 +92,11 @@ async function goOn(upload: PartsUpload, reader: PieceReader): Promise<Response 
     onProgress?.({ bytes: offset, total: size });
   }
   return send(upload, "GET", `${readBase(upload)}/files/${response.headers.get("x-file-id")}`);
+}
+
+/** Only the headers of a response are needed. A body that nobody reads would keep its connection, and the process with it. */
+async function discard({ body }: Response): Promise<void> {
+  await body?.cancel();
 }
 
 function readBase({ request }: PartsUpload): string {

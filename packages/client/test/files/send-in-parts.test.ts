@@ -78,8 +78,27 @@ const stream = { stream: () => open(), size, name: "long.csv" };
 
 afterEach(() => expect.poll(() => opened.size).toBe(0));
 
+/** The responses with a body that nobody has read or canceled: each keeps its connection, and the process with it. */
+const unread = new Set<Response>();
+const watched: typeof globalThis.fetch = async (...args) => {
+  const response = await fetch(...args);
+  if (response.body !== null) unread.add(response);
+  return response;
+};
+
+afterEach(() => {
+  const left = [...unread].filter(({ bodyUsed }) => !bodyUsed);
+  unread.clear();
+  expect(left.map(({ status }) => status)).toEqual([]);
+});
+
 function send(source: UploadSource, options: UploadOptions = {}) {
-  const core = createCore({ baseUrl: server.baseUrl, token: () => "t", retry: { baseDelay: 1 } });
+  const core = createCore({
+    baseUrl: server.baseUrl,
+    fetch: watched,
+    token: () => "t",
+    retry: { baseDelay: 1 },
+  });
   return upload(core, uploadFile, { body: source }, fields, options);
 }
 
