@@ -30,8 +30,16 @@ export interface Drawn {
   readonly dark: Shape;
 }
 
-/** The parts of what a page shows, from back to front. */
+/** The parts of what a page shows, from back to front, when nothing moves any more. */
 export async function readScreen(page: Page): Promise<Drawn[]> {
+  for (let before = await readBoth(page); ; ) {
+    const drawn = await readBoth(page);
+    if (JSON.stringify(drawn) === JSON.stringify(before)) return drawn;
+    before = drawn;
+  }
+}
+
+async function readBoth(page: Page): Promise<Drawn[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = new Map((await page.evaluate(readShapes)).map((shape) => [shape.key, shape]));
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
