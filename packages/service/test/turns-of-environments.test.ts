@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { startAgentRunner } from "../src/agent-runner/agent-runner.ts";
 import type { SandboxRun } from "../src/agent-runner/sandbox.ts";
 import { startChores } from "../src/chores/start-chores.ts";
+import type { Figures } from "../src/domain/figures.ts";
 import { createNewcomers } from "../src/domain/newcomers.ts";
 import { createSlots } from "../src/domain/slots.ts";
 import { createUploadTurns } from "../src/http/upload-turns.ts";
 import type { Storage } from "../src/index.ts";
 import { startRunner } from "../src/runner/runner.ts";
 import { createBackend } from "../src/service/backend.ts";
-import type { BackendFigures } from "../src/service/backend-figures.ts";
 import { createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { openStream } from "./support/event-stream.ts";
@@ -179,7 +179,7 @@ describeEngines("turns of environments", (engine) => {
       onChoreFailure: () => {},
     });
     stops.push(backend.close);
-    let work: BackendFigures["work"] = {};
+    let work: Figures["work"] = {};
     backend.watchFigures((figures) => {
       work = figures.work;
     });

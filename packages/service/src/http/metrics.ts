@@ -1,7 +1,4 @@
-import type { AgentFigures } from "../domain/agent-figures.ts";
-import type { ScanFigures } from "../domain/file-scans.ts";
-import type { JobFigures } from "../domain/job-figures.ts";
-import type { WorkFigures } from "../domain/workload.ts";
+import { type Figures, noFigures } from "../domain/figures.ts";
 
 /** A request with its response, for logs and metrics. Contains no token and no data. */
 export interface FinishedRequest {
@@ -19,19 +16,6 @@ export interface FinishedRequest {
   readonly traceId?: string | undefined;
   /** The internal error, only on status 500 and higher. Never sent to the caller. */
   readonly error?: unknown;
-}
-
-/** What happens beside responses. */
-export interface Figures {
-  /** How many times each chore has failed, by its name. */
-  readonly failures: Readonly<Record<string, number>>;
-  /** The work for which environments take turns. */
-  readonly work: WorkFigures;
-  readonly jobs: JobFigures;
-  readonly agents: AgentFigures;
-  /** The spans that were not sent. */
-  readonly droppedSpans: number;
-  readonly scans: ScanFigures;
 }
 
 /** Counts responses, and writes the counts in the text format of Prometheus. */
@@ -54,14 +38,7 @@ interface Durations {
 
 export function createMetrics(): Metrics {
   const durations = new Map<string, Durations>();
-  let figures: Figures = {
-    failures: {},
-    work: {},
-    jobs: { ended: [] },
-    agents: {},
-    droppedSpans: 0,
-    scans: {},
-  };
+  let figures = noFigures;
   let watched: Promise<{ metrics(): Promise<string> }> | undefined;
   return {
     setFigures(changed) {

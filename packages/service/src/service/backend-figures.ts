@@ -1,19 +1,10 @@
-import type { ChoreFailures, RunningChores } from "../chores/start-chores.ts";
-import type { AgentFigures, AgentGauge } from "../domain/agent-figures.ts";
-import type { ScanCounter, ScanFigures } from "../domain/file-scans.ts";
-import type { JobCounter, JobFigures } from "../domain/job-figures.ts";
+import type { RunningChores } from "../chores/start-chores.ts";
+import type { AgentGauge } from "../domain/agent-figures.ts";
+import { type Figures, noFigures } from "../domain/figures.ts";
+import type { ScanCounter } from "../domain/file-scans.ts";
+import type { JobCounter } from "../domain/job-figures.ts";
 import type { Tracer } from "../domain/trace.ts";
-import type { WorkFigures, Workload } from "../domain/workload.ts";
-
-/** What metrics show of a backend. */
-export interface BackendFigures {
-  readonly failures: ChoreFailures;
-  readonly work: WorkFigures;
-  readonly jobs: JobFigures;
-  readonly agents: AgentFigures;
-  readonly droppedSpans: number;
-  readonly scans: ScanFigures;
-}
+import type { Workload } from "../domain/workload.ts";
 
 /** The parts of a backend that count. */
 interface Counters {
@@ -28,17 +19,10 @@ interface Counters {
 /** Calls `onChange` with all numbers whenever one of them has changed. */
 export function watchFigures(
   { chores, workload, jobCounter, agentGauge, scanCounter, tracer }: Counters,
-  onChange: (figures: BackendFigures) => void,
+  onChange: (figures: Figures) => void,
 ): void {
-  let figures: BackendFigures = {
-    failures: {},
-    work: {},
-    jobs: { ended: [] },
-    agents: {},
-    droppedSpans: 0,
-    scans: {},
-  };
-  const tell = (changed: Partial<BackendFigures>) => {
+  let figures = noFigures;
+  const tell = (changed: Partial<Figures>) => {
     figures = { ...figures, ...changed };
     onChange(figures);
   };

@@ -16,6 +16,7 @@ import { type Clock, systemClock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { EndedJob } from "../domain/ended-job.ts";
 import type { ErrorCode } from "../domain/errors.ts";
+import type { Figures } from "../domain/figures.ts";
 import {
   createScanCounter,
   type FileScanSettings,
@@ -49,7 +50,7 @@ import { type ColumnBuilder, createColumnBuilder } from "../records/columns/colu
 import { measureQueue } from "../runner/claims.ts";
 import { type JobRunner, startRunner } from "../runner/runner.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type BackendFigures, watchFigures } from "./backend-figures.ts";
+import { watchFigures } from "./backend-figures.ts";
 
 /** The part of a service that runs operations and jobs. It may be in another thread than the part that listens. */
 export interface Backend {
@@ -74,7 +75,7 @@ export interface Backend {
   /** Ends the session of the access token with a hash. */
   endSession(hash: string): Promise<void>;
   /** Calls `onChange` with what metrics show, now and after each change. */
-  watchFigures(onChange: (figures: BackendFigures) => void): void;
+  watchFigures(onChange: (figures: Figures) => void): void;
   /** Starts to run agents, if the backend has a sandbox. `url` is the address of the service for them; it ends with `/v1`. */
   runAgents(url: string): void;
   /** Stores which agents were running when something failed that nothing has caught: one of them may be the reason. */

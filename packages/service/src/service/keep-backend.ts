@@ -1,7 +1,7 @@
 import type { NotedReads } from "../domain/audit-note.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
+import type { Figures } from "../domain/figures.ts";
 import type { Backend } from "./backend.ts";
-import type { BackendFigures } from "./backend-figures.ts";
 
 /** A backend that may fail as a whole, such as that of a thread. */
 export interface MortalBackend {
@@ -21,7 +21,7 @@ export async function keepBackend(
 ): Promise<Backend> {
   let forward: ((ask: ColumnAsk) => void) | undefined;
   let forwardReads: ((reads: NotedReads) => void) | undefined;
-  let listener: ((figures: BackendFigures) => void) | undefined;
+  let listener: ((figures: Figures) => void) | undefined;
   let agentsUrl: string | undefined;
   let isClosed = false;
 

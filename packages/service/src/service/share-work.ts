@@ -1,5 +1,6 @@
 import type { HttpResponse } from "@data-import/front";
 import type { ChoreFailures } from "../chores/start-chores.ts";
+import type { Figures } from "../domain/figures.ts";
 import { addScanFigures } from "../domain/file-scans.ts";
 import { addJobFigures } from "../domain/job-figures.ts";
 import { addFigures } from "../domain/workload.ts";
@@ -8,7 +9,6 @@ import type { AdmittedCall } from "../http/perform.ts";
 import { readsMuch } from "../http/reads-much.ts";
 import { WriterNeeded } from "../storage/storage.ts";
 import type { Backend } from "./backend.ts";
-import type { BackendFigures } from "./backend-figures.ts";
 
 /** The backends that share the work of a process. All of them use the same data. */
 export interface Backends {
@@ -23,8 +23,8 @@ export interface Backends {
 /** A backend that gives each call to one of several backends, so that no call waits for work of another kind. */
 export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   let scanner: Promise<Backend> | undefined;
-  const figures = new Map<Backend, BackendFigures>();
-  let onChange = (_: BackendFigures): void => {};
+  const figures = new Map<Backend, Figures>();
+  let onChange = (_: Figures): void => {};
   const watchFigures = (backend: Backend): void =>
     backend.watchFigures((changed) => {
       figures.set(backend, changed);
@@ -80,7 +80,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
 }
 
 /** What metrics show of all threads. */
-function addAll(all: readonly BackendFigures[]): BackendFigures {
+function addAll(all: readonly Figures[]): Figures {
   return {
     failures: addCounts(all.map(({ failures }) => failures)),
     work: addFigures(all.map(({ work }) => work)),

@@ -1,6 +1,6 @@
 import type { NotedReads } from "../../domain/audit-note.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
-import type { BackendFigures } from "../backend-figures.ts";
+import type { Figures } from "../../domain/figures.ts";
 import { createLeftCalls } from "./left-calls.ts";
 import { type Request, type Response, unpackError } from "./messages.ts";
 import type { BodySender } from "./send-body.ts";
@@ -26,7 +26,7 @@ export interface Connection {
   /** What the other thread has read and cannot note. */
   readonly reads: News<NotedReads>;
   /** What metrics show of it. */
-  readonly figures: News<BackendFigures>;
+  readonly figures: News<Figures>;
   /** Tells the other thread that the caller of a request has left. */
   leave(id: number): void;
   /** A number for a request. */
@@ -52,7 +52,7 @@ export function connectThread(thread: Thread, failed: AbortSignal): Connection {
   const bodies = new Map<number, BodySender>();
   const columns = createNews<ColumnAsk>();
   const reads = createNews<NotedReads>();
-  const figures = createNews<BackendFigures>();
+  const figures = createNews<Figures>();
   let lastId = 0;
   const send = (request: Request, transferred: ArrayBuffer[] = []) =>
     thread.postMessage(request, transferred);

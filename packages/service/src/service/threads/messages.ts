@@ -3,10 +3,10 @@ import type { Principal } from "../../auth/authenticate.ts";
 import type { NotedReads } from "../../domain/audit-note.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
+import type { Figures } from "../../domain/figures.ts";
 import type { Admission, ProvidedPerson } from "../../domain/open-id.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
 import { WriterNeeded } from "../../storage/storage.ts";
-import type { BackendFigures } from "../backend-figures.ts";
 
 /** A call on its way to another thread. */
 export interface SentCall {
@@ -55,7 +55,7 @@ export type Response =
   /** What a thread has read that only reads. */
   | { readonly kind: "reads"; readonly reads: NotedReads }
   /** What metrics show of the thread. */
-  | { readonly kind: "figures"; readonly figures: BackendFigures }
+  | { readonly kind: "figures"; readonly figures: Figures }
   | {
       readonly kind: "done";
       readonly id: number;
