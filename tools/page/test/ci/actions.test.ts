@@ -3,6 +3,7 @@ import type { Action, Job, JobOutcome } from "@data-import/types";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCheck, partLooks } from "./support/check-looks.ts";
+import { findJob } from "./support/find-job.ts";
 import { audit, hasFocus, readDescription, tabTo, useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
@@ -58,9 +59,6 @@ const actions: readonly Action[] = [
   { label: "Elsewhere", operation: "elsewhere", mount: { type: "sheet", slugs: ["others"] } },
 ];
 
-// The job of a schedule is there in advance.
-const others = ["scheduled", "complete", "failed", "canceled"];
-
 describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
   const visit = useBrowser();
   let service: OpenService;
@@ -80,19 +78,9 @@ describe.skipIf(mayLackChromium)("the actions of a sheet", () => {
     await page.getByRole("gridcell").first().waitFor();
     // Until the records are counted, the page does not know that some have errors.
     await page.locator(".action-buttons .button[aria-disabled]").nth(1).waitFor();
-    const findJob = async (operation: string): Promise<Job> => {
-      let found: Job | undefined;
-      await expect
-        .poll(async () => {
-          const { data } = await service.api.jobs.list({ spaceId });
-          found = data.find((job) => job.operation === operation && !others.includes(job.status ?? ""));
-          return found !== undefined;
-        })
-        .toBe(true);
-      return found ?? expect.fail("There is no job.");
-    };
     const end = (job: Job, outcome: JobOutcome) => service.api.jobs.complete(job.id, { outcome });
-    return { page, faults, spaceId, sheetId, findJob, end };
+    const find = (operation: string) => findJob(service.api, spaceId, operation);
+    return { page, faults, spaceId, sheetId, findJob: find, end };
   }
   const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 

@@ -1,33 +1,23 @@
 import { mayLackChromium } from "@data-import/checks/browser";
 import type { CreatedImportSession } from "@data-import/types";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { audit, hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
-import { type OpenService, openService } from "./support/open-service.ts";
-import { choose, openShop, type Shop, type ShopWindow, visitShop } from "./support/shop.ts";
+import { choose, type ShopWindow, useShop, visitShop } from "./support/shop.ts";
 
 const two = "E-mail,Age\nada@harbour.example,36\nbo@harbour.example,41\n";
 const unsure = "E-mail,Since\na@harbour.example,01/02/2026\nb@harbour.example,03/04/2026\n";
 
 describe.skipIf(mayLackChromium)("the property `file`", () => {
   const visit = useBrowser();
-  let service: OpenService;
-  let shop: Shop;
-  beforeAll(async () => {
-    service = await openService();
-    shop = await openShop(service);
-  });
-  afterAll(async () => {
-    shop?.close();
-    await service?.close();
-  });
+  const used = useShop();
 
   const open = async (session?: CreatedImportSession) =>
-    visitShop(shop, visit, { session: session ?? (await shop.createSession()) });
+    visitShop(used.shop, visit, { session: session ?? (await used.shop.createSession()) });
   const count = async ({ sheetId }: CreatedImportSession) =>
-    (await service.api.sheets.getRecordCounts(sheetId)).counts.total;
+    (await used.service.api.sheets.getRecordCounts(sheetId)).counts.total;
   const countFiles = async ({ spaceId }: CreatedImportSession) =>
-    (await service.api.files.list({ spaceId })).data.length;
+    (await used.service.api.files.list({ spaceId })).data.length;
 
   /** Sets a file with a text, as a program of the page makes it. */
   const setFile = (page: Page, text: string, { name, type }: { name?: string; type?: string } = {}) =>
@@ -48,15 +38,15 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
     return opened;
   };
   const upload = ({ spaceId }: CreatedImportSession, text: string) =>
-    service.api.files.upload(new File([text], "of-server.csv", { type: "text/csv" }), {
+    used.service.api.files.upload(new File([text], "of-server.csv", { type: "text/csv" }), {
       spaceId,
-      environmentId: service.environmentId,
+      environmentId: used.service.environmentId,
       mode: "import",
       extent: "sample",
     });
 
   test("is imported at once, and not again after a reload", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const first = await begin(session, two);
     await first.page.getByText("2 records added").waitFor();
     await first.page.getByRole("gridcell", { name: "ada@harbour.example" }).waitFor();
@@ -73,7 +63,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("a file with a question goes on after a reload, and is sent once", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const first = await begin(session, unsure);
     await first.page.getByRole("heading", { name: "Match the columns" }).waitFor();
     const second = await begin(session, unsure);
@@ -83,7 +73,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("an uploaded file is named by its id, with steps that leave nothing to do", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { id } = await upload(session, two);
     const { page, embed, told } = await open(session);
     await embed({ file: id, steps: { omit: ["file", "columns", "records"].slice(0, 2) } });
@@ -96,7 +86,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("a file that is not there is said, and tried again by keyboard", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { id } = await upload(session, two);
     const { page, embed, told } = await open(session);
     // Held back by the test until the person tries again.
@@ -122,7 +112,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("a Blob needs a type; an empty file is said", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { page, embed, told } = await open(session);
     await embed();
     await page.getByRole("heading", { name: "Add a file to Contacts" }).waitFor();
@@ -137,7 +127,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("with a token that is refused, nothing is sent; with a valid one, it begins", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { page, embed, told } = await open({ ...session, token: "of-nobody" });
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -156,7 +146,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("an upload that is refused is tried again, and imported once", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { page, embed } = await open(session);
     let refused = 0;
     await page.route(/\/v1\/files(\?|$)/, async (route) => {
@@ -175,8 +165,8 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("a session that has ended gets no file", async () => {
-    const session = await shop.createSession();
-    await service.api.jobs.complete(session.id as never, {});
+    const session = await used.shop.createSession();
+    await used.service.api.jobs.complete(session.id as never, {});
     const { page, embed } = await open(session);
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -187,7 +177,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("two elements of a page bring a file once, and so does another page after them", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { page, embed } = await open(session);
     await embed();
     await setFile(page, two, { name: "people.csv" });
@@ -202,7 +192,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
   });
 
   test("waits while `readonly` is on, and while the person has another file", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { page, embed, set } = await open(session);
     await embed({ readonly: true });
     await setFile(page, two, { name: "people.csv" });

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mayLackChromium } from "@data-import/checks/browser";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { audit, useBrowser } from "./support/in-browser.ts";
-import { type OpenService, openService } from "./support/open-service.ts";
-import { choose, openShop, type Shop, visitShop } from "./support/shop.ts";
+import { choose, useShop, visitShop } from "./support/shop.ts";
 
 const guide = readFileSync(
   join(import.meta.dirname, "../../../../packages/docs/content/guides/embed-the-importer.md"),
@@ -115,16 +114,7 @@ const measure = (page: Page, wanted: typeof pairs) =>
 
 describe.skipIf(mayLackChromium)("the look of the element", () => {
   const visit = useBrowser();
-  let service: OpenService;
-  let shop: Shop;
-  beforeAll(async () => {
-    service = await openService();
-    shop = await openShop(service);
-  });
-  afterAll(async () => {
-    shop?.close();
-    await service?.close();
-  });
+  const used = useShop();
 
   const listParts = (page: Page) =>
     page.evaluate(() => {
@@ -133,13 +123,13 @@ describe.skipIf(mayLackChromium)("the look of the element", () => {
     });
 
   test("has the parts of the guide, and no others; a page gives them styles", async () => {
-    shop.host.files["/shop.css"] = [
+    used.shop.host.files["/shop.css"] = [
       "text/css",
       named
         .map((name, place) => `data-import::part(${name}) { --part: ${place + 1}; letter-spacing: 1px }`)
         .join("\n"),
     ];
-    const { page, embed, faults } = await visitShop(shop, visit);
+    const { page, embed, faults } = await visitShop(used.shop, visit);
     await embed();
     const seen = new Set<string>();
     const look = async () => {
@@ -164,13 +154,13 @@ describe.skipIf(mayLackChromium)("the look of the element", () => {
       .evaluate((element) => getComputedStyle(element).letterSpacing);
     expect(spaced).toBe("1px");
     expect(faults).toEqual([]);
-    shop.host.files["/shop.css"] = ["text/css", ""];
+    used.shop.host.files["/shop.css"] = ["text/css", ""];
   });
 
   test.each(themes)("keeps its contrast in the theme %s", async (_name, theme, properties) => {
     const colours = Object.entries(properties).map(([name, value]) => `--di-${name}: ${value};`);
-    shop.host.files["/shop.css"] = ["text/css", `data-import { ${colours.join(" ")} }`];
-    const { page, embed } = await visitShop(shop, visit);
+    used.shop.host.files["/shop.css"] = ["text/css", `data-import { ${colours.join(" ")} }`];
+    const { page, embed } = await visitShop(used.shop, visit);
     await embed({}, { theme });
     await page.getByRole("heading", { name: "Add a file to Contacts" }).waitFor();
     const contrasts = await measure(page, pairs);

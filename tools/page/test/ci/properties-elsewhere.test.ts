@@ -1,10 +1,9 @@
 import { mayLackChromium } from "@data-import/checks/browser";
 import type { ImporterFrame, ImporterProperties } from "@data-import/importer";
 import type { CreatedImportSession } from "@data-import/types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { audit, useBrowser } from "./support/in-browser.ts";
-import { type OpenService, openService } from "./support/open-service.ts";
-import { openShop, type Shop } from "./support/shop.ts";
+import { useShop } from "./support/shop.ts";
 
 const two = "E-mail,Age\nada@harbour.example,36\nbo@harbour.example,41\n";
 
@@ -17,48 +16,39 @@ interface Kept {
 
 describe.skipIf(mayLackChromium)("properties of the importer in a dialog and in a frame", () => {
   const visit = useBrowser();
-  let service: OpenService;
-  let shop: Shop;
-  beforeAll(async () => {
-    service = await openService();
-    shop = await openShop(service);
-  });
-  afterAll(async () => {
-    shop?.close();
-    await service?.close();
-  });
+  const used = useShop();
 
   const show = async (body: string, script: string) => {
-    shop.host.files["/other.css"] = [
+    used.shop.host.files["/other.css"] = [
       "text/css",
       ".data-import::part(primary-button) { text-transform: uppercase }",
     ];
-    shop.host.files["/other.js"] = ["text/javascript", script];
-    shop.host.files["/other"] = [
+    used.shop.host.files["/other.js"] = ["text/javascript", script];
+    used.shop.host.files["/other"] = [
       "text/html",
       `<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="other.css"></head>
 <body><main><h1>Shop</h1>${body}</main><script type="module" src="other.js"></script></body></html>`,
     ];
     const visited = await visit();
-    await visited.page.goto(`${shop.host.address}other`);
+    await visited.page.goto(`${used.shop.host.address}other`);
     return visited;
   };
   const count = async ({ sheetId }: CreatedImportSession) =>
-    (await service.api.sheets.getRecordCounts(sheetId)).counts.total;
+    (await used.service.api.sheets.getRecordCounts(sheetId)).counts.total;
 
   /** A page that opens the dialog at once, with options that can be written as JSON and with a file. */
   const openDialog = async (session: CreatedImportSession, options: ImporterProperties) =>
     show(
       "",
       `import { openImporter } from "./index.js";
-openImporter({ service: ${JSON.stringify(shop.service)}, session: ${JSON.stringify(session.id)}, language: "en",
+openImporter({ service: ${JSON.stringify(used.shop.service)}, session: ${JSON.stringify(session.id)}, language: "en",
   token: async () => ${JSON.stringify(session.token)}, file: new File([${JSON.stringify(two)}], "a.csv"),
   ...${JSON.stringify(options)} }).catch(({ message }) => (globalThis.problem = message));`,
     );
 
   test("the dialog begins with a file, without the columns, in its own words", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { page, faults } = await openDialog(session, {
       steps: { omit: ["file", "columns"] },
       texts: { en: { finish: { finish: "Send" } } },
@@ -75,7 +65,9 @@ openImporter({ service: ${JSON.stringify(shop.service)}, session: ${JSON.stringi
   });
 
   test("the dialog rejects a property that is wrong", async () => {
-    const { page } = await openDialog(await shop.createSession(), { steps: { start: "columns" as never } });
+    const { page } = await openDialog(await used.shop.createSession(), {
+      steps: { start: "columns" as never },
+    });
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as Kept).problem))
       .toBe("`steps.start` is `file` or `records`.");
@@ -83,7 +75,7 @@ openImporter({ service: ${JSON.stringify(shop.service)}, session: ${JSON.stringi
   });
 
   test("a frame takes them at any time, and again after it was loaded again", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const address = session.url?.replaceAll("&", "&amp;");
     const { page, faults } = await show(
       `<iframe id="importer" title="Import" width="900" height="600" src="${address}"></iframe>`,
@@ -109,7 +101,7 @@ importer.addEventListener("di-error", ({ detail }) => told.push(detail));`,
     await expect.poll(() => frame.getByRole("button", { name: "Send" }).count()).toBe(0);
     await expect.poll(() => frame.getByRole("grid").getAttribute("aria-readonly")).toBe("true");
     expect(await audit(page)).toEqual([]);
-    const inner = page.frames().find((one) => one.url().startsWith(service.page));
+    const inner = page.frames().find((one) => one.url().startsWith(used.service.page));
     await inner?.evaluate(() => location.reload());
     await frame.getByRole("gridcell", { name: "ada@harbour.example" }).waitFor();
     await expect.poll(() => frame.getByRole("button", { name: "Send" }).count()).toBe(0);

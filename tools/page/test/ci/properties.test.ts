@@ -1,36 +1,26 @@
 import { mayLackChromium } from "@data-import/checks/browser";
 import type { DataImportElement } from "@data-import/importer/element";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { audit, hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
-import { type OpenService, openService } from "./support/open-service.ts";
-import { choose, openShop, type Shop, type ShopWindow, visitShop } from "./support/shop.ts";
+import { choose, type ShopWindow, useShop, visitShop } from "./support/shop.ts";
 
 const two = "E-mail,Age\nada@harbour.example,36\nbo@harbour.example,41\n";
 
 describe.skipIf(mayLackChromium)("properties of the element", () => {
   const visit = useBrowser();
-  let service: OpenService;
-  let shop: Shop;
-  beforeAll(async () => {
-    service = await openService();
-    shop = await openShop(service);
-  });
-  afterAll(async () => {
-    shop?.close();
-    await service?.close();
-  });
+  const used = useShop();
 
   const open = async (properties: object = {}, attributes: object = {}, more: object = {}) => {
-    const session = await shop.createSession(more);
-    const opened = await visitShop(shop, visit, { session });
+    const session = await used.shop.createSession(more);
+    const opened = await visitShop(used.shop, visit, { session });
     await opened.embed(properties, attributes);
     return opened;
   };
   const steps = (page: Page) => page.getByRole("navigation", { name: "Steps" });
   const fileHeading = (page: Page) => page.getByRole("heading", { name: "Add a file to Contacts" });
   const count = async (sheetId: string | undefined) =>
-    (await service.api.sheets.getRecordCounts(sheetId as never)).counts.total;
+    (await used.service.api.sheets.getRecordCounts(sheetId as never)).counts.total;
   const errors = async ({ told }: Pick<Awaited<ReturnType<typeof open>>, "told">) =>
     (await told("di-error")).map(({ code, message }) => `${code}: ${message}`);
 
@@ -87,7 +77,7 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Thank you" }).waitFor();
       expect((await told("di-completed"))[0]).toMatchObject({ counts: { total: 2, valid: 2 } });
-      expect(await service.api.auth.getImportSession(session.id)).toMatchObject({ status: "complete" });
+      expect(await used.service.api.auth.getImportSession(session.id)).toMatchObject({ status: "complete" });
     });
 
     test("starts with the records, and a file can still be added", async () => {
@@ -156,14 +146,16 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
 
   describe("readonly", () => {
     const addRecords = (sheetId: string | undefined) =>
-      service.api.records.insert(sheetId as never, [{ email: { value: "ada@harbour.example" } }]);
+      used.service.api.records.insert(sheetId as never, [{ email: { value: "ada@harbour.example" } }]);
     const first = async (sheetId: string | undefined) =>
-      (await service.api.records.get(sheetId as never)).records.map(({ values }) => values["email"]?.value);
+      (await used.service.api.records.get(sheetId as never)).records.map(
+        ({ values }) => values["email"]?.value,
+      );
 
     test("shows the records, and nothing changes them", async () => {
-      const session = await shop.createSession();
+      const session = await used.shop.createSession();
       await addRecords(session.sheetId);
-      const { page, faults, embed, told } = await visitShop(shop, visit, { session });
+      const { page, faults, embed, told } = await visitShop(used.shop, visit, { session });
       const changes: string[] = [];
       page.on("request", (request) => {
         if (request.method() !== "GET") changes.push(`${request.method()} ${request.url()}`);
@@ -191,9 +183,9 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
     });
 
     test("set late, closes what could change records, keeps what was typed before, and can be taken back", async () => {
-      const session = await shop.createSession();
+      const session = await used.shop.createSession();
       await addRecords(session.sheetId);
-      const { page, faults, embed, set } = await visitShop(shop, visit, { session });
+      const { page, faults, embed, set } = await visitShop(used.shop, visit, { session });
       await embed({ steps: { start: "records" } });
       await page.getByRole("gridcell", { name: "ada@harbour.example" }).click();
       await page.keyboard.type("bo@harbour.example");
@@ -233,12 +225,12 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
     });
 
     test("has no actions", async () => {
-      const session = await shop.createSession();
-      await service.api.workbooks.update(session.workbookId, {
+      const session = await used.shop.createSession();
+      await used.service.api.workbooks.update(session.workbookId, {
         actions: [{ operation: "send", label: "Send to the shop", mode: "foreground", primary: true }],
       });
       await addRecords(session.sheetId);
-      const { page, embed, set } = await visitShop(shop, visit, { session });
+      const { page, embed, set } = await visitShop(used.shop, visit, { session });
       await embed({ steps: { start: "records" } });
       await page.getByRole("button", { name: "Send to the shop" }).waitFor();
       await set({ readonly: true });
@@ -255,7 +247,7 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
 
   describe("keyFields", () => {
     const add = (sheetId: string | undefined) =>
-      service.api.records.insert(sheetId as never, [
+      used.service.api.records.insert(sheetId as never, [
         { email: { value: "ada@harbour.example" }, age: { value: 1 } },
       ]);
 
@@ -281,7 +273,7 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
       await add(session.sheetId);
       await choose(page, two);
       await page.getByText("1 record changed").waitFor();
-      const { data: jobs } = await service.api.jobs.list({ workbookId: session.workbookId });
+      const { data: jobs } = await used.service.api.jobs.list({ workbookId: session.workbookId });
       expect(jobs.find(({ operation }) => operation === "map")?.config).toMatchObject({
         keyFields: ["email"],
       });
@@ -355,13 +347,13 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
   });
 
   test("properties that were set before the element was defined, and before its token", async () => {
-    const session = await shop.createSession();
+    const session = await used.shop.createSession();
     const { page } = await visit();
-    shop.host.files["/late"] = [
+    used.shop.host.files["/late"] = [
       "text/html",
       "<!doctype html><html lang=en><title>Shop</title><main></main></html>",
     ];
-    await page.goto(`${shop.host.address}late`);
+    await page.goto(`${used.shop.host.address}late`);
     await page.evaluate(
       ([service, id]) => {
         const importer = document.createElement("data-import") as DataImportElement;
@@ -371,9 +363,9 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
         document.querySelector("main")?.append(importer);
         Object.assign(globalThis, { importer });
       },
-      [shop.service, session.id] as const,
+      [used.shop.service, session.id] as const,
     );
-    await page.addScriptTag({ type: "module", url: `${shop.host.address}element.js` });
+    await page.addScriptTag({ type: "module", url: `${used.shop.host.address}element.js` });
     await page.evaluate((token) => {
       (globalThis as unknown as ShopWindow).importer.token = async () => token;
     }, session.token);
@@ -396,7 +388,7 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
       });
 
     test("fills what is around, and scrolls inside", async () => {
-      shop.host.files["/shop.css"] = [
+      used.shop.host.files["/shop.css"] = [
         "text/css",
         "body { margin: 0 } main { height: 500px } h1 { display: none }",
       ];
@@ -407,14 +399,14 @@ describe.skipIf(mayLackChromium)("properties of the element", () => {
       await page.getByRole("grid").waitFor();
       expect(await measure(page)).toMatchObject({ element: 500 });
       expect(await audit(page)).toEqual([]);
-      shop.host.files["/shop.css"] = ["text/css", "body { margin: 0 }"];
+      used.shop.host.files["/shop.css"] = ["text/css", "body { margin: 0 }"];
     });
 
     test("is that of the content: of few records, and of many up to a part of the window", async () => {
       const { page, session } = await open({ steps: { start: "records" } }, { height: "content" });
       await page.getByRole("grid").waitFor();
       const few = await measure(page);
-      await service.api.records.insert(
+      await used.service.api.records.insert(
         session.sheetId,
         Array.from({ length: 60 }, (_, row) => ({ email: { value: `p${row}@harbour.example` } })),
       );

@@ -3,6 +3,7 @@ import type { Action, Document, Job, JobOutcome } from "@data-import/types";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCheck, partLooks } from "./support/check-looks.ts";
+import { findJob } from "./support/find-job.ts";
 import { hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
 import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
 
@@ -18,7 +19,6 @@ Read **all** of it, or ask [Ada](mailto:ada@nordlicht.example).
 | not | a table |
 `;
 const confirm: Action = { label: "I have read it", operation: "read-it", primary: true };
-const ended = ["complete", "failed", "canceled"];
 
 const server = process.env["DATABASE_URL"];
 const engines = [
@@ -40,19 +40,9 @@ function useSpaces(database?: string) {
     const { page, faults } = await visit(options);
     const write = (title: string, more: Partial<Document> = {}) =>
       service.api.documents.create(customers.spaceId, { title, body, ...more });
-    const findJob = async (operation: string): Promise<Job> => {
-      let found: Job | undefined;
-      await expect
-        .poll(async () => {
-          const { data } = await service.api.jobs.list({ spaceId: customers.spaceId });
-          found = data.find((job) => job.operation === operation && !ended.includes(job.status ?? ""));
-          return found !== undefined;
-        })
-        .toBe(true);
-      return found ?? expect.fail("There is no job.");
-    };
     const end = (job: Job, outcome: JobOutcome) => service.api.jobs.complete(job.id, { outcome });
-    return { ...customers, page, faults, write, findJob, end };
+    const find = (operation: string) => findJob(service.api, customers.spaceId, operation);
+    return { ...customers, page, faults, write, findJob: find, end };
   }
 
   return { open, getService: () => service };

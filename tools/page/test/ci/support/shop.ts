@@ -1,9 +1,10 @@
 import type { DataImportElement } from "@data-import/importer/element";
 import type { CreatedImportSession, CreateImportSessionRequest, Property } from "@data-import/types";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
 import { describeContacts } from "./describe-contacts.ts";
 import type { Visit } from "./in-browser.ts";
-import type { OpenService } from "./open-service.ts";
+import { type OpenService, openService } from "./open-service.ts";
 import { type Host, serveHost } from "./serve-host.ts";
 
 const fields: Property[] = [
@@ -46,7 +47,7 @@ export interface Shop {
   close(): void;
 }
 
-export async function openShop({ page, api, environmentId }: OpenService): Promise<Shop> {
+async function openShop({ page, api, environmentId }: OpenService): Promise<Shop> {
   const { origin } = new URL(page);
   const host = await serveHost(origin, {
     "/": ["text/html", document],
@@ -66,6 +67,28 @@ export async function openShop({ page, api, environmentId }: OpenService): Promi
         ...more,
       }),
     close: () => host.close(),
+  };
+}
+
+/** Starts a service and a shop for a file of tests. */
+export function useShop(): { readonly service: OpenService; readonly shop: Shop } {
+  let service: OpenService | undefined;
+  let shop: Shop | undefined;
+  beforeAll(async () => {
+    service = await openService();
+    shop = await openShop(service);
+  });
+  afterAll(async () => {
+    shop?.close();
+    await service?.close();
+  });
+  return {
+    get service() {
+      return service ?? expect.fail("There is no service.");
+    },
+    get shop() {
+      return shop ?? expect.fail("There is no shop.");
+    },
   };
 }
 

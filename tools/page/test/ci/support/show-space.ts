@@ -1,6 +1,7 @@
-import type { Action, Job, SpaceId } from "@data-import/types";
+import type { Action } from "@data-import/types";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { findJob } from "./find-job.ts";
 import { makeCustomers, type OpenService } from "./open-service.ts";
 import type { Look } from "./show-import.ts";
 
@@ -93,7 +94,7 @@ export async function showSpace(service: OpenService, page: Page, look: Look): P
   await dialog.getByLabel("Note").fill("From Ines");
   await look("action");
   await dialog.getByRole("button", { name: "Send to the shop" }).click();
-  const job = await findJob(service, spaceId);
+  const job = await findJob(api, spaceId, "send");
   await api.jobs.acknowledge(job.id, { info: "Packing", progress: 40 });
   await page.getByText("Packing").waitFor();
   await look("job-runs");
@@ -125,17 +126,4 @@ export async function showSpace(service: OpenService, page: Page, look: Look): P
 async function waitForRecords(page: Page): Promise<void> {
   await page.getByRole("gridcell").first().waitFor();
   await page.locator(".chip", { hasText: /^All\s*3$/ }).waitFor();
-}
-
-/** The job that a person has started. */
-async function findJob({ api }: OpenService, spaceId: SpaceId): Promise<Job> {
-  let found: Job | undefined;
-  await expect
-    .poll(async () => {
-      const { data } = await api.jobs.list({ spaceId });
-      found = data.find(({ operation }) => operation === send.operation);
-      return found !== undefined;
-    })
-    .toBe(true);
-  return found ?? expect.fail("There is no job.");
 }
