@@ -1,6 +1,5 @@
 import type { CellContent } from "@data-import/tables/fields";
 import { marks, type Starts } from "./column.ts";
-import { findShared } from "./text-bytes.ts";
 
 /** The kinds of columns in their bytes, and the size of the header. */
 export const kinds = { tooLarge: 0, few: 1, units: 2, doubles: 3, texts: 4, shortTexts: 5 } as const;
@@ -28,7 +27,8 @@ function encodeFew(contents: Contents): Uint8Array | undefined {
   const most = Math.min(mostContents, Math.max(2, contents.length / 4));
   const known = new Map<unknown, number>();
   const codes = new Uint8Array(contents.length);
-  for (const [index, content] of contents.entries()) {
+  for (let i = 0; i < contents.length; i += 1) {
+    const content = contents[i];
     // Lists are compared by identity, so each counts as another content.
     let code = known.get(content);
     if (code === undefined) {
@@ -36,48 +36,66 @@ function encodeFew(contents: Contents): Uint8Array | undefined {
       if (code >= most) return undefined;
       known.set(content, code);
     }
-    codes[index] = code;
+    codes[i] = code;
   }
   const written = [...known.keys()].map((content) => (content === undefined ? {} : content));
   return join(kinds.few, 0, contents.length, 0, [codes], undefined, JSON.stringify(written));
 }
 
 function encodeMany(contents: Contents): Uint8Array {
-  const numbers = contents.reduce((sum: number, content) => sum + (typeof content === "number" ? 1 : 0), 0);
+  let numbers = 0;
+  for (const content of contents) if (typeof content === "number") numbers += 1;
   const plain = numbers * 2 >= contents.length ? "number" : "string";
-  const marked = new Uint8Array(contents.length);
+  let marked: Uint8Array | undefined;
   const others: [number, CellContent][] = [];
-  for (const [index, content] of contents.entries()) {
+  for (let i = 0; i < contents.length; i += 1) {
+    const content = contents[i];
     if (typeof content === plain) continue;
-    marked[index] = content === undefined ? marks.gap : content === null ? marks.null : marks.other;
-    if (content !== undefined && content !== null) others.push([index, content]);
+    marked ??= new Uint8Array(contents.length);
+    marked[i] = content === undefined ? marks.gap : content === null ? marks.null : marks.other;
+    if (content !== undefined && content !== null) others.push([i, content]);
   }
-  const given = marked.some((mark) => mark !== marks.plain) ? marked : undefined;
   const rest = others.length === 0 ? "" : JSON.stringify(others);
-  if (plain === "number") return encodeNumbers(contents, given, rest);
-  return encodeTexts(contents, given, rest);
+  if (plain === "number") return encodeNumbers(contents, marked, rest);
+  return encodeTexts(contents, marked, rest);
 }
 
 function encodeNumbers(contents: Contents, marked: Uint8Array | undefined, rest: string): Uint8Array {
-  const numbers = Float64Array.from(contents, (content) => (typeof content === "number" ? content : 0));
+  const numbers = new Float64Array(contents.length);
+  for (let i = 0; i < numbers.length; i += 1) {
+    const content = contents[i];
+    if (typeof content === "number") numbers[i] = content;
+  }
   for (let scale = 0; scale <= mostDecimals; scale += 1) {
-    const power = powers[scale] as number;
-    const units = Int32Array.from(numbers, (number) => Math.round(number * power));
-    if (!numbers.every((number, index) => (units[index] as number) / power === number)) continue;
-    return join(kinds.units, scale, numbers.length, 0, [units], marked, rest);
+    const units = countUnits(numbers, powers[scale] as number);
+    if (units !== undefined) return join(kinds.units, scale, numbers.length, 0, [units], marked, rest);
   }
   return join(kinds.doubles, 0, numbers.length, 0, [numbers], marked, rest);
 }
 
+/** The numbers as multiples of `1 / power`; undefined if one is none. */
+function countUnits(numbers: Float64Array, power: number): Int32Array | undefined {
+  const units = new Int32Array(numbers.length);
+  for (let i = 0; i < numbers.length; i += 1) {
+    const number = numbers[i] as number;
+    units[i] = Math.round(number * power);
+    if ((units[i] as number) / power !== number) return undefined;
+  }
+  return units;
+}
+
 function encodeTexts(contents: Contents, marked: Uint8Array | undefined, rest: string): Uint8Array {
   const texts = contents.map((content) => (typeof content === "string" ? content : ""));
-  const bytes = Buffer.from(texts.join(""));
+  const joined = texts.join("");
+  const bytes = Buffer.from(joined);
   const isShort = bytes.length <= 0xffff;
+  const isAscii = bytes.length === joined.length;
   const starts = new (isShort ? Uint16Array : Uint32Array)(texts.length + 1);
   let end = 0;
-  for (const [index, text] of texts.entries()) {
-    end += Buffer.byteLength(text);
-    starts[index + 1] = end;
+  for (let i = 0; i < texts.length; i += 1) {
+    const text = texts[i] as string;
+    end += isAscii ? text.length : Buffer.byteLength(text);
+    starts[i + 1] = end;
   }
   const kind = isShort ? kinds.shortTexts : kinds.texts;
   return join(kind, 0, texts.length, countShared(bytes, starts), [starts, bytes], marked, rest);
@@ -85,15 +103,20 @@ function encodeTexts(contents: Contents, marked: Uint8Array | undefined, rest: s
 
 /** The number of bytes with which all texts start that are not empty. */
 function countShared(bytes: Uint8Array, starts: Starts): number {
-  let first: Uint8Array | undefined;
-  let shared = 0xffff;
+  let first: number | undefined;
+  let shared = 0;
   for (let i = 0; i + 1 < starts.length; i += 1) {
-    if (starts[i] === starts[i + 1]) continue;
-    const text = bytes.subarray(starts[i], starts[i + 1]);
-    first ??= text;
-    shared = findShared(first, text, shared);
+    const [start, end] = [starts[i] as number, starts[i + 1] as number];
+    if (start === end) continue;
+    if (first === undefined) {
+      first = start;
+      shared = Math.min(0xffff, end - start);
+    }
+    shared = Math.min(shared, end - start);
+    for (let k = 0; k < shared; k += 1) if (bytes[start + k] !== bytes[first + k]) shared = k;
+    if (shared === 0) return 0;
   }
-  return first === undefined ? 0 : shared;
+  return shared;
 }
 
 function join(
