@@ -26,3 +26,17 @@ test("values are equal if their JSON is, and all empty values are", () => {
     ...expected.values(),
   ]);
 });
+
+test("the UTF-8 of a text counts as the text, and similar texts are different", () => {
+  const words = ["", "a", "ä", "東京", "😀", "Article", "a\n", "\\", "0"];
+  const texts = Array.from({ length: 200_000 }, (_, index) => `${words[index % 9]} ${Math.floor(index / 9)}`);
+  const counts = new ValueCounts();
+  for (const [index, text] of texts.entries()) {
+    const bytes = Buffer.from(`behind${text}before`);
+    counts.addText(bytes, 6, bytes.length - 6, index, 0);
+  }
+  expect(counts.size).toBe(texts.length);
+  for (const [index, text] of texts.entries()) counts.add(text, index, 1, 1);
+  expect(counts.size).toBe(texts.length);
+  expect(counts.read(17)).toEqual({ first: 17, total: 2, errors: 1 });
+});

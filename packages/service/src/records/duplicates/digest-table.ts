@@ -52,7 +52,7 @@ export class DigestTable {
 }
 
 /** The last step of MurmurHash3: each bit of a word of 32 bits decides about all bits of the result. */
-function mix(word: number): number {
+export function mix(word: number): number {
   let mixed = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return mixed ^ (mixed >>> 16);

@@ -2,7 +2,7 @@ import { giveWayIfLong } from "@data-import/front";
 import type { CellContent } from "@data-import/tables/fields";
 import type { Context } from "../../context/context.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
-import { type Column, type FewValues, readContent } from "../columns/column.ts";
+import { type Column, type FewValues, marks, readContent } from "../columns/column.ts";
 import { errorsSlot, testRows } from "../columns/row-test.ts";
 import { testColumn } from "../columns/test-column.ts";
 import { isInStep, scanInSteps } from "../selections/scan-steps.ts";
@@ -85,9 +85,16 @@ async function countEach(
   { start, mask, invalid }: Counted,
   counts: ValueCounts,
 ): Promise<void> {
+  const { values, marks: marked } = column;
   for (let index = 0; index < mask.length; index += 1) {
     if (index % recordsPerLook === 0) await giveWayIfLong();
-    if (mask[index] === 1) counts.add(readContent(column, index), start + index, 1, invalid?.[index] ?? 0);
+    if (mask[index] === 0) continue;
+    const [position, errors] = [start + index, invalid?.[index] ?? 0];
+    // Most texts differ, so their bytes are counted without a text of their own.
+    const isText = values.kind === "texts" && (marked === undefined || marked[index] === marks.plain);
+    const [from, to] = isText ? [values.starts[index] as number, values.starts[index + 1] as number] : [0, 0];
+    if (isText && from < to) counts.addText(values.bytes, from, to, position, errors);
+    else counts.add(readContent(column, index), position, 1, errors);
   }
 }
 

@@ -1,9 +1,9 @@
 import { type CellContent, isEmpty } from "@data-import/tables/fields";
 import { DigestTable, grow } from "../duplicates/digest-table.ts";
-import { digestToNumber } from "../duplicates/duplicate-key.ts";
+import { hashText } from "./hash-text.ts";
 
-/** How many digests of values are kept, so that frequent values are hashed once. */
-const mostDigestsKept = 10_000;
+/** The digest of all empty values. */
+const noValue = Number.NEGATIVE_INFINITY;
 
 /** Some records with one value. */
 export interface CountedRecords {
@@ -20,7 +20,6 @@ export interface CountedRecords {
  */
 export class ValueCounts {
   readonly #table = new DigestTable();
-  readonly #kept = new Map<CellContent, number>();
   #first = new Float64Array(1024);
   #total = new Int32Array(1024);
   #errors = new Int32Array(1024);
@@ -32,8 +31,17 @@ export class ValueCounts {
 
   /** Adds records with a value. The positions of first records rise. */
   add(content: CellContent | undefined, first: number, total: number, errors: number): void {
+    this.#add(digest(content), first, total, errors);
+  }
+
+  /** Adds a record with a text that is not empty, by its UTF-8. */
+  addText(bytes: Uint8Array, start: number, end: number, first: number, errors: number): void {
+    this.#add(-1 - hashText(bytes, start, end), first, 1, errors);
+  }
+
+  #add(digest: number, first: number, total: number, errors: number): void {
     const known = this.#table.size;
-    const value = this.#table.find(this.#digest(content));
+    const value = this.#table.find(digest);
     if (value === this.#first.length) {
       this.#first = grow(this.#first);
       this.#total = grow(this.#total);
@@ -51,15 +59,12 @@ export class ValueCounts {
       errors: this.#errors[value] as number,
     };
   }
+}
 
-  /** Numbers are their own digests, but for whole negative ones: those are the digests of all other values. */
-  #digest(content: CellContent | undefined): number {
-    const value = isEmpty(content) ? null : content;
-    if (typeof value === "number" && !(value < 0 && Number.isInteger(value))) return value;
-    const known = this.#kept.get(value);
-    if (known !== undefined) return known;
-    const digest = -1 - digestToNumber(JSON.stringify(value));
-    if (this.#kept.size < mostDigestsKept) this.#kept.set(value, digest);
-    return digest;
-  }
+/** Numbers are their own digests, but for whole negative ones: those are the digests of all other values. */
+function digest(content: CellContent | undefined): number {
+  if (isEmpty(content)) return noValue;
+  if (typeof content === "number" && !(content < 0 && Number.isInteger(content))) return content;
+  const bytes = Buffer.from(typeof content === "string" ? content : `\0${JSON.stringify(content)}`);
+  return -1 - hashText(bytes, 0, bytes.length);
 }
