@@ -16,7 +16,7 @@ export interface Backends {
   readonly reader: Backend;
   /** Writes, and runs jobs, in another thread. */
   readonly writer: Backend;
-  /** Starts the backend for reads that take long, in a third thread. Called when the first one comes. */
+  /** Starts the backend for reads that take long, in a third thread. Called for the first of them, or for the first job. */
   startScanner(): Promise<Backend>;
 }
 
@@ -25,9 +25,13 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   let scanner: Promise<Backend> | undefined;
   const figures = new Map<Backend, Figures>();
   let onChange = (_: Figures): void => {};
+  let isClosed = false;
   const watchFigures = (backend: Backend): void =>
     backend.watchFigures((changed) => {
       figures.set(backend, changed);
+      // Jobs bring records that people sort and search at once, and to start the thread takes as long as a search.
+      const hasJobs = Object.keys(changed.work.jobs?.running ?? {}).length > 0;
+      if (hasJobs && !isClosed) openScanner().catch(() => {});
       onChange(addAll([...figures.values()]));
     });
   const connect = (backend: Backend): Backend => {
@@ -36,6 +40,14 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     watchFigures(backend);
     return backend;
   };
+  const openScanner = (): Promise<Backend> => {
+    scanner ??= startScanner().then(connect, (error: unknown) => {
+      // The next read tries again.
+      scanner = undefined;
+      throw error;
+    });
+    return scanner;
+  };
   connect(reader);
   watchFigures(writer);
 
@@ -43,8 +55,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     if (changesData(admitted.route)) return writer.perform(admitted);
     try {
       if (!readsMuch(admitted)) return await reader.perform(admitted);
-      scanner ??= startScanner().then(connect);
-      return await (await scanner).perform(admitted);
+      return await (await openScanner()).perform(admitted);
     } catch (error) {
       // A read that also stores something, such as the last use of a token.
       if (error instanceof WriterNeeded) return writer.perform(admitted);
@@ -72,6 +83,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     runAgents: (url) => writer.runAgents(url),
     noteFault: () => writer.noteFault(),
     async close() {
+      isClosed = true;
       await Promise.all([reader.close(), scanner?.then((started) => started.close())]);
       // Last, because the last connection of a folder closes its log.
       await writer.close();
