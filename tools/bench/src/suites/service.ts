@@ -4,6 +4,7 @@ import { measureCurve } from "../service/lines/curve.ts";
 import { measureEvents } from "../service/lines/events.ts";
 import { measureExport } from "../service/lines/export.ts";
 import { measureFiles, measureGigabyte } from "../service/lines/files.ts";
+import { measureFirstReads } from "../service/lines/first-reads.ts";
 import { measureGet } from "../service/lines/get.ts";
 import { measureHooks } from "../service/lines/hooks.ts";
 import { measureImports } from "../service/lines/imports.ts";
@@ -36,6 +37,7 @@ const groups: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = 
   hooks: measureHooksOnBoth,
   files: measureFiles,
   imports: measureImports,
+  first: measureFirstOnBoth,
   postgres: measurePostgres,
   peers: measurePeers,
 };
@@ -106,6 +108,12 @@ async function* measureHooksOnBoth(): AsyncGenerator<Row> {
   yield* measureHooks("SQLite");
   if (isMissing()) yield skipPostgres;
   else yield* measureHooks("PostgreSQL");
+}
+
+async function* measureFirstOnBoth(scale: Scale): AsyncGenerator<Row> {
+  yield* measureFirstReads("SQLite", scale);
+  if (isMissing()) yield skipPostgres;
+  else yield* measureFirstReads("PostgreSQL", scale);
 }
 
 async function* measureCurves(scale: Scale): AsyncGenerator<Row> {
