@@ -1,6 +1,7 @@
 import type { MappingProgramJobConfig, UpsertCounts } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import type { RecordBatch } from "../records/batches/record-batch.ts";
+import { NewColumns } from "../records/columns/new-columns.ts";
 import { addUpserted, nothingUpserted } from "../records/inserts/count-upserted.ts";
 import { insertRecords } from "../records/inserts/insert.ts";
 import { upsertRecords } from "../records/inserts/upsert.ts";
@@ -32,10 +33,11 @@ export function createWrite(
   caseSensitive: boolean | undefined,
 ): WriteBatch {
   const sheet = { id };
+  const newColumns = new NewColumns();
   return async (context, before, batch) => {
     const read = before.read + batch.count;
     if (keyFields === undefined) {
-      const { counts } = await insertRecords(context, sheet, batch, { isShown: false });
+      const { counts } = await insertRecords(context, sheet, batch, { isShown: false, newColumns });
       return {
         ...before,
         read,

@@ -7,6 +7,7 @@ import { createCalculationEvent, createCountsEvent } from "../calculations/calcu
 import { changeFieldCalculations } from "../calculations/calculation-store.ts";
 import { type ChangeTotals, countChanges } from "../calculations/change-totals.ts";
 import { dropColumns } from "../columns/drop-columns.ts";
+import type { NewColumns } from "../columns/new-columns.ts";
 import { isSameResult } from "../record/is-same-result.ts";
 import type { StoredRecord } from "../record/record.ts";
 import { completeRecord, validateAgain } from "../rules/validator.ts";
@@ -78,6 +79,7 @@ export async function applyChanges(
  * Applies the effect of written changes to the blocks, the stored calculations and the state of the sheet, records the
  * events about counts and calculations, and validates records of other sheets that refer to changed values again.
  * @param state the new state of the sheet, except for `total` and `error`
+ * @param columns those of new records, to be stored
  */
 export async function storeTotals(
   context: Context,
@@ -86,10 +88,13 @@ export async function storeTotals(
   { added, error, blocks, calculations, numbers }: ChangeTotals,
   lookups: readonly ChangedLookup[],
   commit: JudgingCommit | undefined,
+  columns?: NewColumns,
 ): Promise<void> {
   const { sheet } = ruled;
   const tail = await applyBlocks(context, state, blocks);
   await dropColumns(context, state, blocks.keys());
+  // Before referring records of the same sheet change, which drops the columns of their blocks.
+  await columns?.store(context, state);
   const { calculations: stored, keys } = await changeFieldCalculations(
     ...([context, sheet.fields, state, calculations, numbers, added] as const),
   );

@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { Selectable } from "kysely";
 import type { Chores } from "../../domain/chore.ts";
 import type { Clock } from "../../domain/clock.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
-import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import { type Database, type Storage, WriterNeeded } from "../../storage/storage.ts";
-import { readSlots, setRevision } from "./drop-columns.ts";
+import { noteSlots, readSlots } from "./column-slots.ts";
+import { setRevision } from "./drop-columns.ts";
 import { encodeBlock } from "./encode-block.ts";
+import { storeColumns } from "./store-columns.ts";
 
 /** Builds columns in the background, when requests ask for them. */
 export interface ColumnBuilder {
@@ -134,41 +133,16 @@ async function buildStep(
   const missing = await listMissing(db, sheetId, slots, after);
   const noted = new Set(readSlots(state.column_slots));
   // Not only in the first step: the columns may have been deleted since then.
-  if (after === -1 || slots.some((slot) => !noted.has(slot))) await noteUse(db, state, slots, now);
+  if (after === -1 || slots.some((slot) => !noted.has(slot))) await noteSlots(db, state, slots, now);
   if (missing.size > 0) await setRevision(db, sheetId);
   const start = performance.now();
   let last: number | undefined;
   for (const [block, missingSlots] of missing) {
     if (last !== undefined && performance.now() - start > longestStepMs) return last;
-    const encoded = await encodeBlock({ db }, sheetId, missingSlots, block);
-    const version = randomInt(2 ** 47);
-    const rows = [...encoded].map(([slot, data]) => ({
-      account_id: state.account_id,
-      sheet_id: sheetId,
-      slot,
-      block,
-      version,
-      data,
-    }));
-    if (rows.length > 0) await db.insertInto("record_columns").values(rows).execute();
+    await storeColumns(db, state, block, await encodeBlock({ db }, sheetId, missingSlots, block));
     last = block;
   }
   return last;
-}
-
-/** Writes the slots of the sheet for its writers, which delete the columns of the blocks that they change. */
-async function noteUse(
-  db: Database,
-  state: Selectable<SheetStateRow>,
-  slots: readonly number[],
-  now: string,
-): Promise<void> {
-  const all = [...new Set([...readSlots(state.column_slots), ...slots])].sort((a, b) => a - b);
-  await db
-    .updateTable("sheet_states")
-    .set({ column_slots: JSON.stringify(all), columns_used_at: now })
-    .where("sheet_id", "=", state.sheet_id)
-    .execute();
 }
 
 /** The next blocks with missing columns, and the slots that are missing. */

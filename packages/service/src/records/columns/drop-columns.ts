@@ -2,14 +2,10 @@ import { randomInt } from "node:crypto";
 import type { Context } from "../../context/context.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import type { Database, Storage } from "../../storage/storage.ts";
+import { readSlots } from "./column-slots.ts";
 
 /** How long the columns of a sheet are kept after their last use. */
 const keptForMs = 7 * 86_400_000;
-
-/** The slots that have columns. */
-export function readSlots(slots: string | null): readonly number[] {
-  return slots === null ? [] : (JSON.parse(slots) as number[]);
-}
 
 /**
  * Deletes the columns of changed blocks, in the transaction of the change. The sheet is locked. They are built again when
@@ -31,13 +27,18 @@ export async function dropColumns(
     .execute();
 }
 
-/** Marks what was read about the columns of a sheet as outdated. Random, because the same number may be rolled back. */
-export async function setRevision(db: Database, sheetId: string): Promise<void> {
+/**
+ * Marks what was read about the columns of a sheet as outdated; returns their revision. It is random, because the same number
+ * may be rolled back.
+ */
+export async function setRevision(db: Database, sheetId: string): Promise<number> {
+  const revision = randomInt(2 ** 47);
   await db
     .updateTable("sheet_states")
-    .set({ columns_revision: randomInt(2 ** 47) })
+    .set({ columns_revision: revision })
     .where("sheet_id", "=", sheetId)
     .execute();
+  return revision;
 }
 
 /** Deletes the columns of sheets that no request has used for a week. */

@@ -12,13 +12,16 @@ const mostSingleCells = 3;
 /** What the slots are read from. Texts that nobody reads take PostgreSQL and the connection a quarter of the time. */
 type ReadRow = Pick<RecordRow, "position"> & Partial<Pick<RecordRow, "errors" | "changed">>;
 
-/** Encodes the columns of some slots of one block from its records, by slot. */
+/** The columns of one block as they are stored, by slot. */
+export type EncodedColumns = ReadonlyMap<number, Uint8Array>;
+
+/** Encodes the columns of some slots of one block from its stored records. */
 export async function encodeBlock(
   { db }: Pick<Context, "db">,
   sheetId: string,
   slots: readonly number[],
   block: number,
-): Promise<ReadonlyMap<number, Uint8Array>> {
+): Promise<EncodedColumns> {
   const start = block * blockPositions;
   const ofCells = slots.filter((slot) => slot !== errorsSlot && slot !== changesSlot);
   const isSingle = ofCells.length <= mostSingleCells;

@@ -12,6 +12,8 @@ import { type ChangeTotals, countChanges } from "../calculations/change-totals.t
 import { type AppliedChange, storeTotals } from "../changes/apply-changes.ts";
 import { noteJudged } from "../changes/judged.ts";
 import { createMark, storeCommit, writeLastCommit } from "../changes/record-commit.ts";
+import { leastRecords, listPreparedSlots } from "../columns/column-slots.ts";
+import type { NewColumns } from "../columns/new-columns.ts";
 import { listErrors, readErrors, writeSlots } from "../record/record.ts";
 import { requireNewSizes } from "../record/record-size.ts";
 import { completeRecord } from "../rules/validator.ts";
@@ -38,12 +40,13 @@ export interface Inserted {
  * Adds records to a sheet as one commit. Throws an `invalid` for unknown fields, a `conflict` for a locked sheet, and a
  * `forbidden` if a guest writes a read-only field.
  * @param isShown whether the result has the records
+ * @param newColumns makes the columns of a large sheet, too: for records that people will sort and search
  */
 export async function insertRecords(
   context: Context,
   given: { readonly id: string },
   batch: RecordBatch,
-  { isShown }: { readonly isShown: boolean },
+  { isShown, newColumns }: { readonly isShown: boolean; readonly newColumns?: NewColumns },
 ): Promise<Inserted> {
   const { ruled, state } = await openSheet(context, given);
   const { sheet } = ruled;
@@ -62,7 +65,9 @@ export async function insertRecords(
   const positions = Array.from({ length: batch.count }, (_, index) => first + index);
   await storeCommit(context, sheet, commit, positions, { "records:created": batch.count }, { undo: null });
 
-  const preparer = createPreparer(context, ruled, batch, commit.number, first, shown);
+  const columns = state.total + batch.count >= leastRecords ? newColumns : undefined;
+  columns?.begin(state, listPreparedSlots(sheet), first);
+  const preparer = createPreparer(context, ruled, batch, commit.number, first, { shown, columns });
   const invalid: InvalidRecord[] = [];
   let related: RelatedRecords = { neighbours: [], lookups: [] };
   // Records that depend on each other are prepared together. Others leave the memory sooner if they come in parts.
@@ -70,22 +75,24 @@ export async function insertRecords(
   for (let done = 0; done < batch.count; done += size) {
     const records = await preparer.prepare(size);
     if (hasIndexedRules(ruled)) related = await relateNew(context, ruled, state, records);
-    invalid.push(...(await storeNew(context, sheet, commit, records)));
+    invalid.push(...(await storeNew(context, sheet, commit, records, columns)));
     if (isShown) await showNewRecords(context, sheet, commit, records, shownPieces);
   }
   const { neighbours, lookups } = related;
   const totals = preparer.finish();
   countErrors(totals, invalid);
   countChanges(sheet.fields, neighbours, totals);
+  for (const { before } of neighbours) if (before !== undefined) columns?.forget(before.position);
   await updateStoredRecords(
     context,
     state,
     neighbours.flatMap(({ after }) => after ?? []),
   );
-  const next = { ...state, next_position: first + batch.count, ...writeLastCommit(commit) };
+  const column_slots = columns ? await columns.note(context, state) : state.column_slots;
+  const next = { ...state, column_slots, next_position: first + batch.count, ...writeLastCommit(commit) };
   const judging = { commitId: commit.id, sheetId: sheet.id, isSilent: false };
   await noteJudged(context, sheet, next.last_commit, judging, neighbours);
-  await storeTotals(context, ruled, next, totals, lookups, judging);
+  await storeTotals(context, ruled, next, totals, lookups, judging, columns);
   const { error, errorsByField } = countRecords(sheet, invalid);
   const counts = { total: batch.count, valid: batch.count - error, error };
   return { commit, ...result(errorsByField === undefined ? counts : { ...counts, errorsByField }) };
@@ -125,6 +132,7 @@ async function storeNew(
   sheet: LoadedSheet,
   commit: CommitMark,
   records: readonly NewRecord[],
+  columns: NewColumns | undefined,
 ): Promise<InvalidRecord[]> {
   const invalid: InvalidRecord[] = [];
   const nameSlot = (slot: number) => sheet.fields.find((field) => field.slot === slot)?.key ?? String(slot);
@@ -141,6 +149,7 @@ async function storeNew(
     cells.push(record.json);
     messages.push(record.hasFindings ? writeSlots(record.findings) : null);
     errors.push(wrong);
+    columns?.addErrors(wrong);
   }
   const first = records[0]?.position ?? 0;
   const common = { accountId, sheetId: sheet.id, first, commit: commit.number };

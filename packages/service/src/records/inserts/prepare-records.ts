@@ -4,6 +4,7 @@ import type { RecordData } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
 import { type RecordBatch, type RecordShape, readShaped } from "../batches/record-batch.ts";
 import type { ChangeTotals } from "../calculations/change-totals.ts";
+import type { NewColumns } from "../columns/new-columns.ts";
 import { writeCell } from "../record/record.ts";
 import { createFieldWriter, type FieldWriter } from "../rules/field-writers.ts";
 import { readNewCells } from "../rules/new-cells.ts";
@@ -33,6 +34,7 @@ export interface ShownCells {
  * Compiles the checks of a sheet for the records of a batch.
  * @param first the position of the first record
  * @param shown how the response shows cells; undefined if it does not
+ * @param columns get the cells of each record, if they are made
  */
 export function createPreparer(
   context: Context,
@@ -40,7 +42,7 @@ export function createPreparer(
   batch: RecordBatch,
   commit: number,
   first: number,
-  shown: ShownCells | undefined,
+  { shown, columns }: { readonly shown: ShownCells | undefined; readonly columns: NewColumns | undefined },
 ): Preparer {
   const { sheet, validator } = ruled;
   const { fields } = sheet;
@@ -76,6 +78,7 @@ export function createPreparer(
     const record = new NewRecord(first + index, id, commit, `[${cells.join()}]`, text);
     if (findings !== undefined) record.findings = findings;
     counter.count(cells);
+    columns?.addCells(cells);
     return record;
   }
 

@@ -1,23 +1,21 @@
 import type { Context } from "../../context/context.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import { getColumnCache } from "../columns/column-cache.ts";
+import { leastRecords, listPreparedSlots } from "../columns/column-slots.ts";
 import { type ColumnBlock, readColumnIndex, readColumns, TextsTooLong } from "../columns/read-columns.ts";
-import { errorsSlot, isAll, listSlots, type RowTest } from "../columns/row-test.ts";
+import { isAll, listSlots, type RowTest } from "../columns/row-test.ts";
 import type { SortedSlot } from "../columns/sorted-slot.ts";
 import type { CompiledSelection } from "./selection.ts";
 
-/** From so many records on, requests ask for columns. Fewer records are scanned fast enough without them. */
-const leastRecords = 20_000;
-
 /**
- * Asks for the columns of all fields and of the errors, before somebody sorts or searches: after a job that brought records
- * for people. The builder makes them in the background, in steps that hold no writer for long.
+ * Asks for the columns that a job did not make with its records, before somebody sorts or searches. The builder makes them
+ * in the background, in steps that hold no writer for long.
  */
-export async function prepareColumns(context: Context, { id, fields }: LoadedSheet): Promise<void> {
-  const { total } = await getSheetState(context, id);
+export async function prepareColumns(context: Context, sheet: LoadedSheet): Promise<void> {
+  const { total } = await getSheetState(context, sheet.id);
   if (total < leastRecords) return;
-  const slots = [errorsSlot, ...[...fields].map(({ slot }) => slot)];
-  context.afterCommit(() => context.askForColumns({ sheetId: id, slots, isIncomplete: true }));
+  const slots = listPreparedSlots(sheet);
+  context.afterCommit(() => context.askForColumns({ sheetId: sheet.id, slots, isIncomplete: true }));
 }
 
 /** What a scan of columns gets. */
