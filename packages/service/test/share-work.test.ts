@@ -59,6 +59,19 @@ it("tries again to start it, if that failed", async () => {
   expect(startScanner).toHaveBeenCalledTimes(3);
 });
 
+it("stops the jobs before a thread that is still starting", async () => {
+  const { shared, writer, scanner, startScanner } = share();
+  const starting = Promise.withResolvers<Backend>();
+  startScanner.mockReturnValueOnce(starting.promise);
+  writer.runJobs({ us_env_1: 1 });
+  const closed = shared.close();
+  await expect.poll(() => writer.close.mock.calls.length).toBe(1);
+  expect(scanner.close.mock.calls.length).toBe(0);
+  starting.resolve(scanner.backend);
+  await closed;
+  expect(scanner.close.mock.calls.length).toBe(1);
+});
+
 it("starts none for the jobs that run when it closes", async () => {
   const { shared, writer, scanner, startScanner } = share();
   const closed = shared.close();

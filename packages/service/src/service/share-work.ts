@@ -23,6 +23,7 @@ export interface Backends {
 /** A backend that gives each call to one of several backends, so that no call waits for work of another kind. */
 export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   let scanner: Promise<Backend> | undefined;
+  let startedScanner: Backend | undefined;
   const figures = new Map<Backend, Figures>();
   let onChange = (_: Figures): void => {};
   let isClosed = false;
@@ -41,11 +42,17 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     return backend;
   };
   const openScanner = (): Promise<Backend> => {
-    scanner ??= startScanner().then(connect, (error: unknown) => {
-      // The next read tries again.
-      scanner = undefined;
-      throw error;
-    });
+    scanner ??= startScanner().then(
+      (backend) => {
+        startedScanner = connect(backend);
+        return startedScanner;
+      },
+      (error: unknown) => {
+        // The next read tries again.
+        scanner = undefined;
+        throw error;
+      },
+    );
     return scanner;
   };
   connect(reader);
@@ -84,9 +91,16 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     noteFault: () => writer.noteFault(),
     async close() {
       isClosed = true;
-      await Promise.all([reader.close(), scanner?.then((started) => started.close())]);
-      // Last, because the last connection of a folder closes its log.
+      const closed = startedScanner;
+      await Promise.all([reader.close(), closed?.close()]);
+      // After them, because the last connection of a folder closes its log.
       await writer.close();
+      // One that was still starting does not hold the writer, which stops its jobs.
+      if (closed === undefined)
+        await scanner?.then(
+          (started) => started.close(),
+          () => {},
+        );
     },
   };
 }
