@@ -17,7 +17,7 @@ describeEngines("columns of the records of a job", (engine) => {
   let runner: JobRunner;
   let chores: ReturnType<typeof startChores>;
   let workbookId: string;
-  let [from, to] = ["", ""];
+  let [from, to, copy] = ["", "", ""];
   beforeAll(async () => {
     // Its jobs run without a builder of columns.
     test = await startTestService(engine, { runsJobs: false });
@@ -33,9 +33,11 @@ describeEngines("columns of the records of a job", (engine) => {
     const catalogue = await createCatalogue(test, [
       { name: "From", slug: "from", fields: fields.map(({ key }) => ({ key, type: "string" })) },
       { name: "To", slug: "to", fields },
+      { name: "Copy", slug: "copy", fields: [{ key: "name", type: "string" }] },
     ]);
     workbookId = catalogue.workbookId;
-    [from = "", to = ""] = [catalogue.sheets["from"], catalogue.sheets["to"]];
+    const { sheets } = catalogue;
+    [from = "", to = "", copy = ""] = [sheets["from"], sheets["to"], sheets["copy"]];
     await insert(to, existing, (index) => ({ name: `old ${index}`, price: index % 300, parent: null }));
     await insert(from, added, (index) => ({
       // Every hundredth is a duplicate of an older record, of one in the same commit, or of one in an earlier commit.
@@ -65,19 +67,25 @@ describeEngines("columns of the records of a job", (engine) => {
     }
   }
 
+  async function map(sourceSheetId: string, destinationSheetId: string): Promise<void> {
+    const config = { sourceSheetId, destinationSheetId };
+    const job = { type: "workbook", operation: "map", source: workbookId, config };
+    expect(await waitForJob(test, await startJob(test, job))).toMatchObject({ status: "complete" });
+  }
+
   /** The blocks that have columns; each column must be what its records say. */
-  async function listBlocks(): Promise<Map<number, readonly number[]>> {
+  async function listBlocks(sheetId = to): Promise<Map<number, readonly number[]>> {
     const { db } = test.storage;
     const rows = await db
       .selectFrom("record_columns")
       .selectAll()
-      .where("sheet_id", "=", to)
+      .where("sheet_id", "=", sheetId)
       .orderBy("slot")
       .execute();
     const blocks = Map.groupBy(rows, ({ block }) => block);
     for (const [block, columns] of blocks) {
       const slots = columns.map(({ slot }) => slot);
-      const encoded = await encodeBlock({ db }, to, slots, block);
+      const encoded = await encodeBlock({ db }, sheetId, slots, block);
       for (const { slot, data } of columns)
         expect([block, slot, Buffer.from(data)]).toEqual([
           block,
@@ -91,12 +99,17 @@ describeEngines("columns of the records of a job", (engine) => {
   }
 
   it("are there with its commits, but not if a later commit changes their block", async () => {
-    const config = { sourceSheetId: from, destinationSheetId: to };
-    const job = { type: "workbook", operation: "map", source: workbookId, config };
-    expect(await waitForJob(test, await startJob(test, job))).toMatchObject({ status: "complete" });
+    await map(from, to);
     const slots = [-1, 0, 1, 2];
     // The last block is not full. One commit ends in block 22, and the next one goes on there.
     expect([...(await listBlocks())]).toEqual([21, 22, 23].map((block) => [block, slots]));
+  });
+
+  it("are made from the first commit on, if the job will bring so many", async () => {
+    await map(to, copy);
+    const blocks = await listBlocks(copy);
+    expect(blocks.size).toBe(Math.floor((existing + added) / 1000));
+    expect(blocks.get(0)).toEqual([-1, 0]);
   });
 
   it("go with the next change of their block", async () => {

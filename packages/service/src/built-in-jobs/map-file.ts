@@ -63,9 +63,10 @@ export async function mapFile(
     };
     for await (const rows of cutBatches(table.batches, table.columns, begun.read, step)) {
       const before = mapped;
+      const progress = source.measureProgress();
       const { state } = await job.step(async (context) => ({
-        state: await write(context, before, map(rows)),
-        progress: toPercent(source.measureProgress(), 1),
+        state: await write(context, before, map(rows), progress),
+        progress: toPercent(progress, 1),
       }));
       mapped = state;
     }

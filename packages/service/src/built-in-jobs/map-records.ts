@@ -113,7 +113,8 @@ async function mapSheet(
       const { records, next, isLast } = await readCellsFrom(context, source.id, before.next, size);
       if (records.length === 0) return { state: { ...before, next }, isDone: isLast };
       const map = createMapper(source, rules, guessed);
-      const written = await write(context, before, map(records.map(({ cells }) => cells)));
+      const progress = (before.read + records.length) / Math.max(1, total);
+      const written = await write(context, before, map(records.map(({ cells }) => cells)), progress);
       const state = { ...written, next };
       return { state, isDone: isLast, progress: toPercent(state.read, total) };
     });

@@ -21,8 +21,16 @@ export interface Mapped extends UpsertCounts {
 
 export const nothingMapped: Mapped = { ...nothingUpserted, next: 0, read: 0, error: 0 };
 
-/** Writes mapped records to the destination of a job, and counts them. */
-export type WriteBatch = (context: Context, before: Mapped, batch: RecordBatch) => Promise<Mapped>;
+/**
+ * Writes mapped records to the destination of a job, and counts them.
+ * @param progress which part of the source has been read with this batch, from 0 to 1
+ */
+export type WriteBatch = (
+  context: Context,
+  before: Mapped,
+  batch: RecordBatch,
+  progress: number,
+) => Promise<Mapped>;
 
 /**
  * Prepares to write records as the settings of a job say.
@@ -34,9 +42,10 @@ export function createWrite(
 ): WriteBatch {
   const sheet = { id };
   const newColumns = new NewColumns();
-  return async (context, before, batch) => {
+  return async (context, before, batch, progress) => {
     const read = before.read + batch.count;
     if (keyFields === undefined) {
+      if (progress > 0) newColumns.expectedRecords = read / progress - before.read;
       const { counts } = await insertRecords(context, sheet, batch, { isShown: false, newColumns });
       return {
         ...before,

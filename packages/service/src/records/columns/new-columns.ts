@@ -24,6 +24,8 @@ interface GrowingSlot {
  * again takes several times as long, and the first person who sorts or searches would wait for it.
  */
 export class NewColumns {
+  /** About how many records there will be with the next commit and those behind it. */
+  expectedRecords = 0;
   /** Those of the errors are the first. */
   #slots: GrowingSlot[] = [];
   #first = 0;

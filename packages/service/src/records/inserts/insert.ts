@@ -65,7 +65,8 @@ export async function insertRecords(
   const positions = Array.from({ length: batch.count }, (_, index) => first + index);
   await storeCommit(context, sheet, commit, positions, { "records:created": batch.count }, { undo: null });
 
-  const columns = state.total + batch.count >= leastRecords ? newColumns : undefined;
+  const expected = Math.max(batch.count, newColumns?.expectedRecords ?? 0);
+  const columns = state.total + expected >= leastRecords ? newColumns : undefined;
   columns?.begin(state, listPreparedSlots(sheet), first);
   const preparer = createPreparer(context, ruled, batch, commit.number, first, { shown, columns });
   const invalid: InvalidRecord[] = [];
