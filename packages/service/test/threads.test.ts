@@ -105,6 +105,10 @@ it("lets the part that writes do reads that store something", async () => {
 it("gives bodies and streams of any length to other parts", async () => {
   const values = Array.from({ length: 1000 }, (_, index) => cells({ sku: `L-${index}` }));
   expect((await send("POST", records, values)).records).toHaveLength(1000);
+  // A short body is on its way as a text.
+  const sku = "é€😀";
+  const short = await send("POST", records, [cells({ sku })]);
+  expect(short.records[0].values.sku.value).toBe(sku);
   const bytes = new Uint8Array(3_000_000).map((_, index) => index % 251);
   const form = new FormData();
   for (const [key, value] of Object.entries({ spaceId, environmentId })) form.append(key, value);

@@ -86,29 +86,52 @@ function readRoute(
   };
 }
 
-/** Paths by their number of segments: a list for each, the most concrete path first. */
-const byLength = new WeakMap<readonly RoutePath[], ReadonlyMap<number, readonly RoutePath[]>>();
+/** A place between two segments of paths. */
+interface Junction {
+  readonly fixed: Map<string, Junction>;
+  parameter?: Junction;
+  /** The path that ends here. */
+  path?: RoutePath;
+}
+
+const junctions = new WeakMap<readonly RoutePath[], Junction>();
 
 /** Finds the path of a request; the most concrete one wins. */
 export function findPath(paths: readonly RoutePath[], pathname: string): PathMatch | undefined {
+  const start = junctions.get(paths) ?? joinPaths(paths);
+  junctions.set(paths, start);
   const given = pathname.slice(1).split("/");
-  for (const path of sortByLength(paths).get(given.length) ?? []) {
-    const parameters = matchSegments(path.segments, given);
-    if (parameters !== undefined) return { path, parameters };
-  }
-  return undefined;
+  const path = follow(start, given, 0);
+  return path && { path, parameters: readParameters(path, given) };
 }
 
-function sortByLength(paths: readonly RoutePath[]): ReadonlyMap<number, readonly RoutePath[]> {
-  let lengths = byLength.get(paths);
-  if (lengths === undefined) {
-    const counts = new Set(paths.map(({ segments }) => segments.length));
-    lengths = new Map(
-      [...counts].map((count) => [count, paths.filter(({ segments }) => segments.length === count)]),
-    );
-    byLength.set(paths, lengths);
+function joinPaths(paths: readonly RoutePath[]): Junction {
+  const start: Junction = { fixed: new Map() };
+  for (const path of paths) {
+    let junction = start;
+    for (const segment of path.segments) {
+      const next = (isParameter(segment) ? junction.parameter : junction.fixed.get(segment)) ?? {
+        fixed: new Map(),
+      };
+      if (isParameter(segment)) junction.parameter = next;
+      else junction.fixed.set(segment, next);
+      junction = next;
+    }
+    junction.path ??= path;
   }
-  return lengths;
+  return start;
+}
+
+/** The path of segments from a position on. At each of them, a fixed segment goes before a parameter. */
+function follow(from: Junction, given: readonly string[], position: number): RoutePath | undefined {
+  const segment = given[position];
+  if (segment === undefined) return from.path;
+  const { fixed, parameter } = from;
+  const next = fixed.get(segment);
+  const found = next && follow(next, given, position + 1);
+  // An empty segment is not an empty id: `/spaces/` is not `/spaces/{spaceId}`.
+  if (found !== undefined || parameter === undefined || segment === "") return found;
+  return follow(parameter, given, position + 1);
 }
 
 /** The documented response of a route for a status: that of the status itself, or `default`. */
@@ -144,23 +167,19 @@ export function exampleValue(
   return undefined;
 }
 
-/** The values of the parameters; undefined if the segments, which have the same number, do not match. */
-function matchSegments(
-  expected: readonly string[],
-  given: readonly string[],
-): Record<string, string> | undefined {
-  for (let position = 0; position < expected.length; position++) {
-    const segment = expected[position] ?? "";
-    // An empty segment is not an empty id: `/spaces/` is not `/spaces/{spaceId}`.
-    if (segment.startsWith("{") ? given[position] === "" : segment !== given[position]) return undefined;
-  }
+function readParameters({ segments }: RoutePath, given: readonly string[]): Record<string, string> {
   const parameters: Record<string, string> = {};
-  for (const [position, segment] of expected.entries()) {
-    if (segment.startsWith("{")) parameters[segment.slice(1, -1)] = given[position] ?? "";
+  for (let position = 0; position < segments.length; position += 1) {
+    const segment = segments[position] ?? "";
+    if (isParameter(segment)) parameters[segment.slice(1, -1)] = given[position] ?? "";
   }
   return parameters;
 }
 
+function isParameter(segment: string): boolean {
+  return segment.startsWith("{");
+}
+
 function rank(path: RoutePath): string {
-  return path.segments.map((segment) => (segment.startsWith("{") ? "1" : "0")).join("");
+  return path.segments.map((segment) => (isParameter(segment) ? "1" : "0")).join("");
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { HttpRequest, HttpResponse, PathMatch, Route } from "@data-import/front";
 import type { Context } from "../context/context.ts";
@@ -28,14 +28,15 @@ export function leaveOutKnown(
   { headers: { "if-none-match": condition } }: HttpRequest,
   reply: HttpResponse,
 ): HttpResponse {
-  const { "content-type": _, ...headers } = reply.headers;
-  const { etag } = headers;
+  const { etag } = reply.headers;
   // The download of a file has a tag, too, for `If-Range`; its bytes are a stream, and nothing with HEAD.
   if (condition === undefined || etag === undefined || !isWhole(reply.body)) return reply;
   // RFC 9110: a weak tag counts here, such as one that a proxy made because it compressed the body.
   const isKnown =
     condition.trim() === "*" || listTags(condition).some((known) => known.replace(/^W\//, "") === etag);
-  return isKnown ? { status: 304, headers, body: null } : reply;
+  if (!isKnown) return reply;
+  const { "content-type": _, ...headers } = reply.headers;
+  return { status: 304, headers, body: null };
 }
 
 /** Runs an operation that changes a resource, if the resource is as the request says, and notes who has changed it. */
@@ -112,7 +113,7 @@ function isWhole(body: HttpResponse["body"]): body is string | Uint8Array {
 
 /** Two responses with equal bytes have the same tag, on each node. */
 function createTag(body: string | Uint8Array): string {
-  return `"${createHash("sha256").update(body).digest("hex").slice(0, 32)}"`;
+  return `"${hash("sha256", body).slice(0, 32)}"`;
 }
 
 /** The tags of a header, as they are written. No strong tag is equal to a weak one, `W/"…"`. */

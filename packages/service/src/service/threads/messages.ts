@@ -5,6 +5,7 @@ import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { Figures } from "../../domain/figures.ts";
 import type { Admission, ProvidedPerson } from "../../domain/open-id.ts";
+import { shortBytes } from "../../http/write-json.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
 import { WriterNeeded } from "../../storage/storage.ts";
 
@@ -18,8 +19,11 @@ export interface SentCall {
   readonly now: Date;
   readonly traceparent: string | undefined;
   /** The decompressed body; undefined if there is none, or if it follows in pieces. */
-  readonly bytes: Uint8Array | undefined;
+  readonly bytes: SentBytes | undefined;
 }
+
+/** Bytes on their way to another thread: few of them as a text that has a character for each. */
+export type SentBytes = Uint8Array<ArrayBuffer> | string;
 
 /** What the thread that listens sends. */
 export type Request =
@@ -90,6 +94,18 @@ export function unpackError({ stack, refusal, needsWriter }: Fault): Error {
       : new HttpError<ErrorCode>(refusal.status, refusal.failures, { ...refusal.headers });
   error.stack = stack;
   return error;
+}
+
+/** Prepares bytes to be sent. */
+export function packBytes(bytes: Uint8Array): SentBytes {
+  if (bytes.byteLength >= shortBytes) return ownBytes(bytes);
+  const { buffer, byteOffset, byteLength } = bytes;
+  return Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+}
+
+/** The bytes that were sent. */
+export function unpackBytes(sent: SentBytes): Uint8Array {
+  return typeof sent === "string" ? Buffer.from(sent, "latin1") : sent;
 }
 
 /** Bytes that can be given to another thread: nothing else of this thread uses their memory. */

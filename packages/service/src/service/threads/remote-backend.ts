@@ -8,7 +8,7 @@ import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.
 import { CallerLeft } from "../../storage/waiting.ts";
 import type { Backend, BackendOptions } from "../backend.ts";
 import { type Connection, connectThread, type Thread } from "./connection.ts";
-import { ownBytes, type Request, type Response, type SentCall } from "./messages.ts";
+import { packBytes, type Request, type Response, type SentCall } from "./messages.ts";
 import { createPrincipalSender } from "./principals.ts";
 import { createReadyCheck } from "./ready-check.ts";
 import { sendBody } from "./send-body.ts";
@@ -78,7 +78,7 @@ async function performThere(
     ? await readBytes(call, limitBody(route, { bodyLimit, formLimit: fileLimit }))
     : undefined;
   if (call.signal?.aborted) throw new CallerLeft();
-  const bytes = read !== undefined && read.byteLength > 0 ? ownBytes(read) : undefined;
+  const bytes = read !== undefined && read.byteLength > 0 ? packBytes(read) : undefined;
   const sent: SentCall = {
     id,
     sender: findNumber(principal),
@@ -92,7 +92,8 @@ async function performThere(
   // It stays: the body of the response may be written for as long as somebody reads it.
   call.signal?.addEventListener("abort", () => leave(id), { once: true });
   try {
-    return (await ask<"reply">(id, { kind: "perform", sent }, bytes && [bytes.buffer])).reply;
+    const transferred = typeof bytes === "object" ? [bytes.buffer] : [];
+    return (await ask<"reply">(id, { kind: "perform", sent }, transferred)).reply;
   } finally {
     bodies.get(id)?.stop();
     bodies.delete(id);

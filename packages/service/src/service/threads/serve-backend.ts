@@ -1,14 +1,20 @@
 import type { MessagePort } from "node:worker_threads";
 import { type HttpRequest, type HttpResponse, loadModel, noBytes } from "@data-import/front";
 import { findMatch, findRoute } from "../../http/find-route.ts";
+import { shortBytes } from "../../http/write-json.ts";
 import type { Backend } from "../backend.ts";
 import { createLeftCalls } from "./left-calls.ts";
-import { type Fault, ownBytes, packError, type Request, type Response, type SentCall } from "./messages.ts";
+import {
+  type Fault,
+  ownBytes,
+  packError,
+  type Request,
+  type Response,
+  type SentCall,
+  unpackBytes,
+} from "./messages.ts";
 import { createPrincipalReceiver } from "./principals.ts";
 import { type BodyReceiver, receiveBody } from "./receive-body.ts";
-
-/** Texts of this length or more are sent as bytes: the thread that listens has nothing more to do with them. */
-const longTextCharacters = 16_384;
 
 /** Does the work that another thread asks for. `closed` is called when that thread has closed the backend. */
 export function serveBackend(port: MessagePort, backend: Backend, closed: () => void): void {
@@ -34,7 +40,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
       ...call,
       signal: leaving.signal,
       hasLeft: () => left.has(id),
-      readBody: async () => bytes ?? noBytes,
+      readBody: async () => (bytes === undefined ? noBytes : unpackBytes(bytes)),
       openBody: () => {
         bodies.set(id, body);
         return body.body;
@@ -93,9 +99,10 @@ type Send = (response: Response, transferred?: readonly (ArrayBuffer | ReadableS
 function sendResponse(send: Send, id: number, reply: HttpResponse): void {
   const { body } = reply;
   if (body instanceof ReadableStream) send({ kind: "reply", id, reply }, [body]);
-  else if (body === null || (typeof body === "string" && body.length < longTextCharacters)) {
+  else if (body === null || (typeof body === "string" && body.length < shortBytes)) {
     send({ kind: "reply", id, reply });
   } else {
+    // As bytes, so that the thread that listens has nothing more to do with a long text.
     const bytes = ownBytes(typeof body === "string" ? new TextEncoder().encode(body) : body);
     send({ kind: "reply", id, reply: { ...reply, body: bytes } }, [bytes.buffer]);
   }

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncResource } from "node:async_hooks";
 import { CompiledQuery } from "kysely";
 import { DomainError } from "../../../domain/errors.ts";
 import type { Database } from "../../storage.ts";
@@ -86,7 +86,7 @@ export function createSharedTransactions(
 
   return {
     run(work, lock) {
-      const inContext = AsyncLocalStorage.snapshot();
+      const scope = new AsyncResource("Transaction");
       const caller = waiting.getStore();
       return new Promise((resolve, reject) => {
         const queue = queues.get(lock);
@@ -96,8 +96,8 @@ export function createSharedTransactions(
           hasLeft: () => caller?.signal?.aborted === true,
           work: (db, isFirst) =>
             // Nobody ends a statement of a shared transaction; the first one may wait for a lock of another process.
-            inContext(() => (isFirst ? attempt(db) : waiting.run({}, () => attempt(db)))),
-          runAlone: () => inContext(() => transact(work)).then(resolve, reject),
+            scope.runInAsyncScope(() => (isFirst ? attempt(db) : waiting.run({}, () => attempt(db)))),
+          runAlone: () => scope.runInAsyncScope(() => transact(work)).then(resolve, reject),
         };
         if (queue !== undefined) {
           queue.push(member);
