@@ -102,6 +102,8 @@ describeEngines("the statements of small requests", (engine) => {
     const create = (turn: number) => [{ sku: { value: `CUP-${turn}` } }];
     const revise = (turn: number) => [{ id: ids[turn], values: { sku: { value: `MUG-${turn}` } } }];
     const isServer = engine.name === "PostgreSQL";
+    // The only writer of SQLite knows the state of the sheet from the write before.
+    const state = isServer ? 1 : 0;
     expect({
       insert: await count("POST", (turn) => ({ body: create(turn) })),
       insertWithKey: await count("POST", (turn) => ({ body: create(turn), key: `statements-${turn}` })),
@@ -109,10 +111,10 @@ describeEngines("the statements of small requests", (engine) => {
       delete: await count("DELETE", (turn) => ({ suffix: `?ids=${ids[turn]}` })),
     }).toEqual({
       // The first and the last of them are the limits of the transaction.
-      insert: { statements: 7, waits: isServer ? 2 : 0 },
-      insertWithKey: { statements: 9, waits: isServer ? 3 : 0 },
-      update: { statements: 8, waits: isServer ? 3 : 0 },
-      delete: { statements: 9, waits: isServer ? 3 : 0 },
+      insert: { statements: 6 + state, waits: isServer ? 2 : 0 },
+      insertWithKey: { statements: 8 + state, waits: isServer ? 3 : 0 },
+      update: { statements: 7 + state, waits: isServer ? 3 : 0 },
+      delete: { statements: 8 + state, waits: isServer ? 3 : 0 },
     });
   });
 });

@@ -17,6 +17,27 @@ export type SheetPlace = Pick<Selectable<WorkbookRow>, "space_id" | "environment
     readonly workbook_namespace: string | null;
   };
 
+const placeColumns = Object.keys({
+  space_id: true,
+  environment_id: true,
+  settings: true,
+  space_name: true,
+  space_namespace: true,
+  space_archived_at: true,
+  app_id: true,
+  workbook_name: true,
+  workbook_namespace: true,
+} satisfies Record<keyof SheetPlace, true>) as (keyof SheetPlace)[];
+
+/** A place without the other columns of its row. */
+export function pickPlace(row: SheetPlace): SheetPlace {
+  return Object.fromEntries(placeColumns.map((column) => [column, row[column]])) as unknown as SheetPlace;
+}
+
+export function isSamePlace(one: SheetPlace, other: SheetPlace): boolean {
+  return placeColumns.every((column) => one[column] === other[column]);
+}
+
 /** A sheet with its place. */
 export type PlacedSheetRow = Selectable<SheetRow> & SheetPlace;
 
@@ -193,8 +214,17 @@ const lockState = keepStatement<PlacedState>(({ db, storage }) =>
 
 /** Reads and locks the state of a sheet, with its place, until the transaction ends; undefined if there is no such sheet. */
 export async function lockPlacedState(context: Context, id: string): Promise<PlacedState | undefined> {
-  const rows = await runCompiled(context.db, lockState(context, [id, context.accountId]));
-  return rows[0] as PlacedState | undefined;
+  const { accountId, storage } = context;
+  const kept = storage.sheetState?.find(nameState(id, accountId));
+  if (kept !== undefined) return kept as PlacedState;
+  const [row] = (await runCompiled(context.db, lockState(context, [id, accountId]))) as PlacedState[];
+  if (row !== undefined) storage.sheetState?.keep(nameState(id, accountId), row);
+  return row;
+}
+
+/** The key of the state of a sheet for an account. */
+function nameState(id: string, accountId: string): string {
+  return `${id} ${accountId}`;
 }
 
 /**
@@ -248,11 +278,14 @@ const updateState = keepStatement(({ db }) =>
 );
 
 export async function writeSheetState(context: Context, state: SheetStateRow): Promise<void> {
+  const { storage, db, accountId } = context;
   const { total, error, next_position, last_commit, last_commit_at, calculations, sheet_id } = state;
   const { tail_block, tail_total, tail_error } = state;
-  const parameters = [
-    ...[total, error, next_position, last_commit, last_commit_at, calculations],
-    ...[tail_block, tail_total, tail_error, sheet_id],
-  ];
-  await context.storage.send(context.db, updateState(context, parameters));
+  const tail = { tail_block, tail_total, tail_error };
+  const written = { total, error, next_position, last_commit, last_commit_at, calculations, ...tail };
+  const key = nameState(sheet_id, accountId);
+  const kept = storage.sheetState?.find(key);
+  await storage.send(db, updateState(context, [...Object.values(written), sheet_id]));
+  // Other statements may have changed the row since the state was read: then it is not kept any more.
+  if (kept !== undefined) storage.sheetState?.keep(key, { ...kept, ...written });
 }

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { AccessWatch } from "./access-watch.ts";
 import type { Engine } from "./engine.ts";
+import type { KeptRow } from "./kept-row.ts";
 import type { Tables } from "./rows/tables.ts";
 
 /** The tables, through the connection that the current work has to use. */
@@ -17,6 +18,8 @@ export interface Storage {
   readonly db: Database;
   /** Tells whether tokens and roles that were read before are still right. */
   readonly access: AccessWatch;
+  /** The state of the sheet that was locked last, with its place. Only for transactions of an engine with a single writer. */
+  readonly sheetState?: KeptRow | undefined;
   /**
    * A number that is another one after each commit. If it is still the same, everything that was read since is still
    * right. Undefined if the engine does not know this by itself.

@@ -1,12 +1,8 @@
 import type { LoadedSheet } from "../../sheets/sheets.ts";
-import type { Rules } from "./rules.ts";
-import type { Validator } from "./validator.ts";
 
 /** The sheets of a workbook as they are while it has one configuration. Their places may have changed. */
 export interface KeptSheets {
   readonly sheets: readonly LoadedSheet[];
-  /** By the id of the sheet. */
-  readonly compiled: Map<string, { readonly rules: Rules; readonly validator: Validator }>;
 }
 
 /** How many fields the kept sheets have together. A field needs one or two kilobytes. */
@@ -43,7 +39,7 @@ export function keepSheets(
   configuration: string,
   sheets: readonly LoadedSheet[],
 ): KeptSheets {
-  const created = { sheets, compiled: new Map() };
+  const created = { sheets };
   if (configuration === "") return created;
   kept.set(configuration, created);
   noteConfiguration(sheetId, configuration);

@@ -8,7 +8,7 @@ import {
   lockSheets,
   placeSheet,
 } from "../../sheets/sheets.ts";
-import type { PlacedState } from "../../sheets/store.ts";
+import { isSamePlace, pickPlace, type SheetPlace } from "../../sheets/store.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import { findKept, guessSheets, type KeptSheets, keepSheets } from "./kept-sheets.ts";
 import { compileRules, nameLookup, type ReferenceRule, type Rules } from "./rules.ts";
@@ -87,26 +87,36 @@ export async function compileSheet(context: Context, sheet: LoadedSheet): Promis
   );
 }
 
-function compileRuled(sheet: LoadedSheet, sheets: readonly LoadedSheet[]): RuledSheet {
-  return connectSheets(sheet, sheets, compileOwn(sheet, sheets));
+/** The sheets of a workbook at one place. */
+interface PlacedSheets {
+  readonly place: SheetPlace;
+  readonly sheets: readonly LoadedSheet[];
+  /** By the id of the sheet. */
+  readonly ruled: Map<string, RuledSheet>;
 }
 
-/** Compiles only what was not compiled before. */
-function compileKept(id: string, { sheets, compiled }: KeptSheets, place: PlacedState): RuledSheet {
-  const placed = sheets.map((sheet) => placeSheet(sheet, place));
-  const sheet = placed.find((each) => each.id === id);
+/** The kept sheets at the place that was read last: it seldom changes. */
+const placed = new WeakMap<KeptSheets, PlacedSheets>();
+
+function placeKept(kept: KeptSheets, given: SheetPlace): PlacedSheets {
+  const known = placed.get(kept);
+  if (known !== undefined && isSamePlace(known.place, given)) return known;
+  const place = pickPlace(given);
+  const created = { place, sheets: kept.sheets.map((sheet) => placeSheet(sheet, place)), ruled: new Map() };
+  placed.set(kept, created);
+  return created;
+}
+
+/** Compiles only what was not compiled for this place before. */
+function compileKept(id: string, kept: KeptSheets, place: SheetPlace): RuledSheet {
+  const { sheets, ruled } = placeKept(kept, place);
+  const known = ruled.get(id);
+  if (known !== undefined) return known;
+  const sheet = sheets.find((each) => each.id === id);
   if (sheet === undefined) throw new Error(`The sheet ${id} has a state, but no row.`);
-  const own = compiled.get(id) ?? compileOwn(sheet, sheets);
-  compiled.set(id, own);
-  return connectSheets(sheet, placed, own);
-}
-
-function compileOwn(
-  sheet: LoadedSheet,
-  sheets: readonly LoadedSheet[],
-): Pick<RuledSheet, "rules" | "validator"> {
-  const rules = compileRulesOf(sheet, sheets);
-  return { rules, validator: createValidator(sheet.fields, rules) };
+  const compiled = compileRuled(sheet, sheets);
+  ruled.set(id, compiled);
+  return compiled;
 }
 
 /** The rules of a sheet of a workbook with these sheets. */
@@ -114,15 +124,13 @@ export function compileRulesOf(sheet: LoadedSheet, sheets: readonly LoadedSheet[
   return compileRules(sheet, listLookupKeys(sheet, sheets));
 }
 
-function connectSheets(
-  sheet: LoadedSheet,
-  sheets: readonly LoadedSheet[],
-  own: Pick<RuledSheet, "rules" | "validator">,
-): RuledSheet {
+function compileRuled(sheet: LoadedSheet, sheets: readonly LoadedSheet[]): RuledSheet {
+  const rules = compileRulesOf(sheet, sheets);
   return {
     sheet,
     sheets,
-    ...own,
+    rules,
+    validator: createValidator(sheet.fields, rules),
     findTarget({ ref, key }) {
       const target = sheets.find(({ slug }) => slug === ref);
       const field = target?.fields.byKey.get(key);

@@ -15,6 +15,7 @@ import {
 import type { Tables } from "../../rows/tables.ts";
 import { requireWaiting } from "../../waiting.ts";
 import { defineExactSums } from "./exact-sums.ts";
+import { changesState, createKeptState, type KeptState } from "./kept-state.ts";
 import { defineMatchLong } from "./match-long.ts";
 
 /** The maximum number of prepared statements of a connection. */
@@ -23,12 +24,16 @@ const mostStatements = 500;
 interface Prepared {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
+  /** Whether it may change the row that is kept. */
+  readonly changesState: boolean;
 }
 
 /** One connection to a SQLite file. It is synchronous, so queries never overlap. */
 export class SqliteConnection implements DatabaseConnection {
   readonly database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
+  /** Only for a connection that is the only one that writes. */
+  readonly sheetState: KeptState = createKeptState();
 
   constructor(location: string, options: { readonly readOnly?: boolean } = {}) {
     this.database = new DatabaseSync(location, { readOnly: options.readOnly ?? false });
@@ -44,18 +49,20 @@ export class SqliteConnection implements DatabaseConnection {
     });
   }
 
-  /** The prepared statement of a query, reused for the next time. */
+  /** The prepared statement of a query, reused for the next time. Call it for each run: some forget what is kept. */
   prepare(sql: string): Prepared {
     let prepared = this.#prepared.get(sql);
     if (prepared === undefined) {
       const statement = this.database.prepare(sql);
-      prepared = { statement, hasRows: statement.columns().length > 0 };
+      const hasRows = statement.columns().length > 0;
+      prepared = { statement, hasRows, changesState: changesState(sql) };
       if (this.#prepared.size >= mostStatements) {
         const [oldest] = this.#prepared.keys();
         if (oldest !== undefined) this.#prepared.delete(oldest);
       }
       this.#prepared.set(sql, prepared);
     }
+    if (prepared.changesState) this.sheetState.forget();
     return prepared;
   }
 
@@ -115,6 +122,7 @@ export class SqliteDriver implements Driver {
     // Some errors, such as a full disk, roll back automatically. Not by `executeQuery`, which throws if the caller has left
     // or its time is over: the transaction would stay open, and no other one could begin.
     if (database.isTransaction) database.exec("rollback");
+    this.#connection.sheetState.forget();
   }
 
   async destroy(): Promise<void> {

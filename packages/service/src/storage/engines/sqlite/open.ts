@@ -68,6 +68,7 @@ export function openSqlite({ folder }: { readonly folder: string }, memory?: Sha
       return readerDb;
     },
     access: createAccessWatch(reader.connection, versions, isInMemory),
+    sheetState: writer.sheetState,
     readVersion: versions.read,
     async snapshot(work) {
       inside.refuse();

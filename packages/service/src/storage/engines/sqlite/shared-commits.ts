@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncResource } from "node:async_hooks";
 import { giveWay } from "@data-import/front";
 import type { Database } from "../../storage.ts";
 import type { SqliteConnection } from "./driver.ts";
@@ -79,13 +79,13 @@ export function createTransactions(
 
   return {
     run(work, kind) {
-      const inContext = AsyncLocalStorage.snapshot();
+      const scope = new AsyncResource("Transaction");
       return new Promise((resolve, reject) => {
         queue.add({
           ...kind,
           reject,
           work: (held) =>
-            inContext(async () => {
+            scope.runInAsyncScope(async () => {
               try {
                 const result = await work(held);
                 const spaceIds = kind.listSpaces(result);
@@ -115,6 +115,7 @@ function createGroupRunner(
   /** Takes back what the open transaction did; some errors, such as a full disk, have done so already. */
   function rollBack(): void {
     if (connection.database.isTransaction) run("rollback");
+    connection.sheetState.forget();
   }
 
   return async (held) => {

@@ -106,11 +106,11 @@ export function createVersions(
  * writes, its readers cannot know whose commit has changed the file.
  */
 export function createForeignCount(
-  { database }: SqliteConnection,
+  writer: SqliteConnection,
   counter: CommitCounter,
   now: () => number = () => performance.now(),
 ): () => void {
-  const statement = database.prepare("pragma data_version");
+  const statement = writer.database.prepare("pragma data_version");
   // It is not another number after a commit of this connection.
   const readData = () => (statement.get() as { data_version: number }).data_version;
   let known = readData();
@@ -119,7 +119,10 @@ export function createForeignCount(
     if (now() - asked < askedEveryMs) return;
     asked = now();
     const data = readData();
-    if (data !== known) counter.count(undefined);
+    if (data !== known) {
+      counter.count(undefined);
+      writer.sheetState.forget();
+    }
     known = data;
   };
 }
