@@ -28,7 +28,7 @@ export async function* measurePost(engine: Engine, { round }: Scale): AsyncGener
     claim: `one record per POST, ${engine}, statements`,
     value: statements,
     format: formatStatements,
-    detail: `with begin and commit; mean of ${counted} requests`,
+    detail: `with begin and commit; median of ${counted} requests`,
     most: 6,
   });
 }

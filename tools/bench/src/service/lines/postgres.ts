@@ -100,7 +100,7 @@ export async function* measurePostgresGet({ round }: Scale): AsyncGenerator<Row>
     claim: "small GET, PostgreSQL, statements",
     value: statements,
     format: formatStatements,
-    detail: `mean of ${counted} requests`,
+    detail: `median of ${counted} requests`,
     most: 1,
   });
 }

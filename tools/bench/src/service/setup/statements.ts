@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findMedian } from "../../measure.ts";
 import { type Engine, openPlace, type Place } from "./stage.ts";
 
 /** How many requests are counted. */
 export const counted = 10;
 
-/** The mean number of statements of a request, with begin and commit, on a service with an empty space. */
+/**
+ * The number of statements of a request, with begin and commit, on a service with an empty space: the median, because the
+ * service also does things by itself.
+ */
 export async function countStatements(
   engine: Engine,
   prepare: (place: Place) => Promise<() => Promise<unknown>>,
@@ -18,9 +22,13 @@ export async function countStatements(
   try {
     const request = await prepare(place);
     await request();
-    const before = read();
-    for (let count = 0; count < counted; count += 1) await request();
-    return (read() - before) / counted;
+    const counts: number[] = [];
+    for (let index = 0; index < counted; index += 1) {
+      const before = read();
+      await request();
+      counts.push(read() - before);
+    }
+    return findMedian(counts);
   } finally {
     await close();
   }
