@@ -18,7 +18,7 @@ export function waitForConflicts(endsAt: number): Middleware {
     name: "waitForConflicts",
     async handle(request, next, { signal }) {
       for (let attempt = 0; ; attempt += 1) {
-        const response = await next(request.clone());
+        const response = await next(request);
         if (response.status !== 409 || request.headers.has("x-hook-name")) return response;
         const waitMs = Math.min(longestWaitMs, 100 * 2 ** attempt) * (0.5 + Math.random() / 2);
         if (Date.now() + waitMs > endsAt || !(await isPassing(response.clone()))) return response;

@@ -25,9 +25,9 @@ function hasDispatcher(init: RequestInit | undefined): boolean {
  * another one, as in Bun and Deno.
  */
 export const systemFetch: typeof common.systemFetch = (request, init) => {
+  // First, because Deno makes a stream of a body that was looked at, and sends it in pieces without a length.
+  if (!isFetchOfNode(globalThis.fetch)) return common.systemFetch(request, init);
   // `fetchOverHttp` follows no redirect; those of this package do it elsewhere.
   const fits = request.body === null && request.redirect !== "follow" && /^https?:/.test(request.url);
-  return fits && isFetchOfNode(globalThis.fetch) && !hasDispatcher(init)
-    ? fetchOverHttp(request)
-    : common.systemFetch(request, init);
+  return fits && !hasDispatcher(init) ? fetchOverHttp(request) : common.systemFetch(request, init);
 };
