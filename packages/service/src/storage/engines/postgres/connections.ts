@@ -69,6 +69,19 @@ function wrapClient(
     }
   }
 
+  /** Sends a statement: its result, or the promise of it if somebody waits for it. */
+  function send(text: string, values: unknown[]) {
+    const { stream } = client.connection;
+    // The start of a transaction goes in one write with its first statement: each write wakes the server.
+    stream.cork();
+    try {
+      const early = pipeline.send(text, values, sending.getStore() === true);
+      return { early, running: early === undefined ? run(text, values) : undefined };
+    } finally {
+      stream.uncork();
+    }
+  }
+
   /** Follows the transactions of this connection. */
   function note(text: string): void {
     if (/^(begin|start transaction)/.test(text)) isInTransaction = true;
@@ -85,8 +98,8 @@ function wrapClient(
     const caller = waiting.getStore();
     if (hasLeft(caller) && text !== "rollback") throw new CallerLeft();
     const signal = caller?.signal;
-    const early = pipeline.send(text, values, sending.getStore() === true);
-    if (early !== undefined) {
+    const { early, running } = send(text, values as unknown[]);
+    if (running === undefined) {
       note(text);
       return early as PostgresQueryResult<Row>;
     }
@@ -99,7 +112,7 @@ function wrapClient(
     const end = () => client.connection.stream.destroy();
     const deadline = statementLimit === 0 ? undefined : setTimeout(end, statementLimit + stopTimeoutMs);
     try {
-      return (await run(text, values as unknown[])) as unknown as PostgresQueryResult<Row>;
+      return (await running) as unknown as PostgresQueryResult<Row>;
     } finally {
       note(text);
       clearTimeout(deadline);
