@@ -8,8 +8,6 @@ const idleLimitMs = 3000;
 interface Kept {
   readonly process: AgentProcess;
   readonly versionId: string;
-  /** Lets the requests of the process belong to a trace. */
-  readonly follow: (traceparent: string | undefined) => void;
   idle?: NodeJS.Timeout;
 }
 
@@ -31,10 +29,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   /** By the address of the service. */
   const gates = new Map<string, Promise<Gate>>();
 
-  function findGate(url: string): Promise<Gate> {
+  /** The address of the API for a process, with nothing else at its port. */
+  async function findUrl({ url, hasOnlyApi = false }: Run): Promise<string> {
+    if (hasOnlyApi) return url;
     const gate = gates.get(url) ?? openGate(url);
     gates.set(url, gate);
-    return gate;
+    return (await gate).url;
   }
 
   /** Takes a process that waits, the one that ended a run last, or starts one. */
@@ -44,12 +44,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       if (kept.process.isUsable()) return kept;
       await end(kept);
     }
-    const { url, follow } = await findGate(run.url);
+    const url = await findUrl(run);
     const token = await run.createToken();
     const started: Kept = {
       process: startProcess({ ...run, url }, token, limits),
       versionId: run.versionId,
-      follow: (traceparent) => follow(token.text, traceparent),
     };
     processes.add(started);
     return started;
@@ -77,10 +76,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const kept = await take(run);
       try {
         const { event, retry, traceparent, signal } = run;
-        kept.follow(traceparent);
         return await kept.process.run({ event, retry, traceparent }, signal);
       } finally {
-        kept.follow(undefined);
         if (kept.process.isUsable()) keep(kept);
         else await end(kept);
       }

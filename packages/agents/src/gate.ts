@@ -5,14 +5,12 @@ import type { AddressInfo } from "node:net";
 export interface Gate {
   /** The address of the API for agents; it ends as that of the service. */
   readonly url: string;
-  /** Lets requests with a token belong to a trace from now on; undefined ends this. */
-  follow(token: string, traceparent: string | undefined): void;
   close(): void;
 }
 
 /**
- * Opens a gate on this machine. The port of the service has more than the API, such as its metrics, and the sandbox can only
- * allow a port as a whole.
+ * Opens a gate on this machine, to a service whose port has more than the API, such as its metrics: the sandbox can only allow
+ * a port as a whole. It costs as much as the rest of a small request.
  * @param serviceUrl the address of the service; it ends with `/v1`
  */
 export async function openGate(serviceUrl: string): Promise<Gate> {
@@ -21,8 +19,6 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
   const http = process.getBuiltinModule("node:http");
   const { Agent, request } = service.protocol === "https:" ? process.getBuiltinModule("node:https") : http;
   const agent = new Agent({ keepAlive: true });
-  /** By the header `Authorization`. */
-  const traces = new Map<string, string>();
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const target = findTarget(service, incoming.url ?? "");
@@ -31,11 +27,10 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
       return;
     }
     const { connection: _, ...headers } = incoming.headers;
-    const traceparent = headers["traceparent"] ?? traces.get(headers.authorization ?? "");
     const passed = request(target, {
       agent,
       method: incoming.method,
-      headers: { ...headers, host: service.host, ...(traceparent !== undefined && { traceparent }) },
+      headers: { ...headers, host: service.host },
     });
     passed.on("response", (response) => {
       response.on("error", () => outgoing.destroy());
@@ -72,10 +67,6 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${service.pathname}`,
-    follow(token, traceparent) {
-      if (traceparent === undefined) traces.delete(`Bearer ${token}`);
-      else traces.set(`Bearer ${token}`, traceparent);
-    },
     close() {
       server.close();
       server.closeAllConnections();

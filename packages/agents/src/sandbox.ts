@@ -38,6 +38,8 @@ export interface Run {
   readonly retry?: readonly string[] | undefined;
   /** The address of the service: it ends with `/v1`. */
   readonly url: string;
+  /** Whether nothing but the API is at its port. Otherwise, the process reaches the API through a gate. The default is false. */
+  readonly hasOnlyApi?: boolean | undefined;
   /** Creates a token for a new process. */
   createToken(): Promise<AgentToken>;
   /**

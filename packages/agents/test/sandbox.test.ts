@@ -10,11 +10,15 @@ let sandbox: Sandbox;
 const paths: string[] = [];
 const traces: unknown[] = [];
 const revoked: string[] = [];
+/** How the server got the bodies of changes: their lengths, or that they came in pieces. */
+const bodies: unknown[] = [];
 /** What the server responds before its usual response. */
 const conflicts: string[] = [];
 const server = createServer((request, response) => {
   paths.push(`${request.method} ${request.url} ${request.headers.authorization}`);
   traces.push(request.headers["traceparent"]);
+  if (request.method !== "GET")
+    bodies.push(request.headers["content-length"] ?? request.headers["transfer-encoding"]);
   const code = conflicts.shift();
   if (code !== undefined) {
     response.writeHead(409, { "content-type": "application/json" });
@@ -76,6 +80,10 @@ test("requests of a run belong to its trace, and to no later one", async () => {
     await fetch(process.env.DATA_IMPORT_URL + "/accounts/current", {
       headers: { authorization: "Bearer " + process.env.DATA_IMPORT_TOKEN, traceparent: "${own}" },
     });
+    await new Promise((resolve, reject) => {
+      const request = process.getBuiltinModule("node:http").request(process.env.DATA_IMPORT_URL + "/accounts/current");
+      request.on("response", (response) => response.resume().on("end", resolve)).on("error", reject).end();
+    });
   };`;
   const logs: string[] = [];
   for (const traceparent of [first, undefined, second]) {
@@ -83,7 +91,7 @@ test("requests of a run belong to its trace, and to no later one", async () => {
     logs.push(result.log);
   }
   expect(logs).toEqual([first, "none", second]);
-  expect(traces).toEqual([first, own, undefined, own, second, own]);
+  expect(traces).toEqual([first, own, first, undefined, own, undefined, second, own, second]);
 });
 
 test("code that throws fails its run with the reason, and runs again", async () => {
@@ -123,6 +131,21 @@ test("a request waits while a lock or a job lasts, but not for a conflict that s
   });
   conflicts.length = 0;
   await short.close();
+});
+
+test("a body is sent with its length, also after a conflict", async () => {
+  bodies.length = 0;
+  conflicts.push("sheet_locked");
+  const source = `export default (event, { api }) => api.spaces.create({ name: "Cups" });`;
+  expect(await run(source)).toMatchObject({ success: true });
+  const { length } = JSON.stringify({ name: "Cups" });
+  expect(bodies).toEqual([`${length}`, `${length}`]);
+});
+
+test("a process reaches an address that has only the API without a gate", async () => {
+  const source = "export default () => console.log(process.env.DATA_IMPORT_URL);";
+  expect(await run(source, sandbox, "direct", { hasOnlyApi: true })).toMatchObject({ log: url });
+  expect((await run(source, sandbox, "gated")).log).not.toBe(url);
 });
 
 test("hooks that met a conflict are named, and are given to the run that comes again", async () => {

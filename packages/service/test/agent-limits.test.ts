@@ -217,7 +217,11 @@ describeEngines("limits of agents", (engine) => {
         },
         close: async () => {},
       };
-      const place = { ...test.dependencies, sandbox: held, url: "http://localhost/v1" };
+      const place = {
+        ...test.dependencies,
+        sandbox: held,
+        address: { url: "http://localhost/v1", hasOnlyApi: true },
+      };
       const runner = startAgentRunner(place, chores, { slots, onFailure });
       const end = async () => {
         await chores.stop();

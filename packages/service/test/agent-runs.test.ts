@@ -257,7 +257,11 @@ describeEngines("runs of agents", (engine) => {
     const agentId = await deploy({ source: "1" });
     const sheetId = await createSheet();
     const runs: SandboxRun[] = [];
-    const place = { ...test.dependencies, sandbox: note(runs), url: "http://localhost/v1" };
+    const place = {
+      ...test.dependencies,
+      sandbox: note(runs),
+      address: { url: "http://localhost/v1", hasOnlyApi: true },
+    };
     for (const attempts of [9, 10]) {
       await insert(sheetId, ["cup"]);
       // As if the process had been killed so often.
@@ -299,7 +303,12 @@ describeEngines("runs of agents", (engine) => {
       ),
     ).not.toHaveProperty("problem");
     const storage = engine.openNode?.(test.storage) ?? test.storage;
-    const runner = run({ ...test.dependencies, storage, sandbox: note([]), url: "http://localhost/v1" });
+    const runner = run({
+      ...test.dependencies,
+      storage,
+      sandbox: note([]),
+      address: { url: "http://localhost/v1", hasOnlyApi: true },
+    });
     await expect.poll(readProblem).toBeUndefined();
     await deploy({ source: "1", topics: [] });
     expect(await readProblem()).toMatch(/^The agent has no topics\./);

@@ -27,12 +27,17 @@ function end(open: OpenEvents, one: OpenEvent | undefined) {
   return progress;
 }
 
+const createFound = (events: readonly StoredEvent[]) => {
+  const position = Math.max(...events.map((event) => event.position));
+  return { source: "", events, position, isEnd: true };
+};
+
 const listPositions = (begun: ReturnType<typeof beginAll>) => begun.map(({ event }) => event.position);
 
 describe("events of an agent that are open", () => {
   it("run side by side if their sheets differ, and one after the other in a sheet", () => {
     const open = createOpenEvents({ position: 0, handled: [] });
-    open.add({ source: "", events: [createEvent(1, "a"), createEvent(2, "a"), createEvent(4, "b")] });
+    open.add(createFound([createEvent(1, "a"), createEvent(2, "a"), createEvent(4, "b")]));
     const [first, third] = beginAll(open);
     expect([first?.event.position, third?.event.position]).toEqual([1, 4]);
     expect(end(open, third)).toEqual({ position: 0, handled: [4] });
@@ -46,7 +51,7 @@ describe("events of an agent that are open", () => {
   it("run alone if they have no sheet, or another depth", () => {
     const open = createOpenEvents({ position: 0, handled: [] });
     const sheets = [createEvent(1, "a"), createEvent(2), createEvent(3, "b"), createEvent(4, "c", 1)];
-    open.add({ source: "", events: sheets });
+    open.add(createFound(sheets));
     const rounds: number[][] = [];
     for (let begun = beginAll(open); begun.length > 0; begun = beginAll(open)) {
       rounds.push(listPositions(begun));
@@ -57,7 +62,7 @@ describe("events of an agent that are open", () => {
 
   it("leave out what the agent has handled before the end of its runner", () => {
     const open = createOpenEvents({ position: 3, handled: [5, 9] });
-    open.add({ source: "", events: [3, 4, 5, 6].map((position) => createEvent(position, `${position}`)) });
+    open.add(createFound([3, 4, 5, 6].map((position) => createEvent(position, `${position}`))));
     const begun = beginAll(open);
     expect(listPositions(begun)).toEqual([4, 6]);
     const [first] = begun;
@@ -67,8 +72,8 @@ describe("events of an agent that are open", () => {
   it("do not move the position if hooks run again for a former one", () => {
     const open = createOpenEvents({ position: 7, handled: [] });
     const retry = { event: createEvent(2, "a"), hooks: ["a/hook-1"], attempts: 1 };
-    open.add({ source: "", events: [retry.event], retry });
-    open.add({ source: "", events: [createEvent(8, "a"), createEvent(9, "b")] });
+    open.add({ ...createFound([retry.event]), position: 0, retry });
+    open.add(createFound([createEvent(8, "a"), createEvent(9, "b")]));
     const [again, ninth] = beginAll(open);
     expect([again?.retry, ninth?.event.position]).toEqual([retry, 9]);
     expect(end(open, again)).toEqual({ position: 7, handled: [] });
@@ -78,7 +83,7 @@ describe("events of an agent that are open", () => {
   it("are not more than can be stored", () => {
     const open = createOpenEvents({ position: 0, handled: [] });
     const events = Array.from({ length: 200 }, (_, index) => createEvent(index + 1, `${index}`));
-    open.add({ source: "", events });
+    open.add(createFound(events));
     const [, ...others] = beginAll(open);
     for (const one of others) open.end(one);
     expect(open.hasRoom()).toBe(false);

@@ -75,7 +75,11 @@ describeEngines("runs of an agent side by side", (engine) => {
     const onFailure = () => {};
     const chores = startChores({ storage: test.storage, onFailure });
     const slots = createSlots({ ofEnvironment, ofAll: 8 });
-    const place = { ...test.dependencies, sandbox, url: "http://localhost/v1" };
+    const place = {
+      ...test.dependencies,
+      sandbox,
+      address: { url: "http://localhost/v1", hasOnlyApi: true },
+    };
     const runner = startAgentRunner(place, chores, { slots, onFailure });
     let stopped: Promise<void> | undefined;
     const stop = () => {
@@ -228,6 +232,42 @@ describeEngines("runs of an agent side by side", (engine) => {
     await expect.poll(countRuns).toBe(4);
     const [a, b, c, d] = node.begun.map(({ versionId }) => versionId);
     expect([a === b, c === d, a === c]).toEqual([true, true, false]);
+  });
+
+  it("follow each other in one turn, which ends soon without an event, and with its version", async () => {
+    await start();
+    const commits = [await insert(one)];
+    const node = run();
+    await expect.poll(() => countBegun(node)).toEqual([1, 0]);
+    const { claimed_by: turn } = await readFeed();
+    node.begun[0]?.end();
+    await expect.poll(countRuns).toBe(1);
+    commits.push(await insert(one));
+    node.wake();
+    await expect.poll(() => node.begun.length).toBe(2);
+    expect(await readFeed()).toMatchObject({ claimed_by: turn });
+    node.begun[1]?.end();
+    await expect.poll(countRuns).toBe(2);
+    await deploy({ source: "2" });
+    commits.push(await insert(one));
+    node.wake();
+    await expect.poll(() => node.begun.length).toBe(3);
+    expect(node.begun[2]?.versionId).not.toBe(node.begun[1]?.versionId);
+    node.begun[2]?.end();
+    await expect.poll(readFeed).toMatchObject({ claimed_by: null, handled: null });
+    expect(node.begun.map(({ commitId }) => commitId)).toEqual(commits);
+    expect(node.slots.count()).toBe(0);
+  });
+
+  it("are not suspected if the turn only waits for an event while something fails", async () => {
+    await start();
+    await insert(one);
+    const node = run();
+    await expect.poll(() => countBegun(node)).toEqual([1, 0]);
+    node.begun[0]?.end();
+    await expect.poll(countRuns).toBe(1);
+    await node.runner.noteFault();
+    expect(await readFeed()).toMatchObject({ faults: 0 });
   });
 
   it("are measured by the first event that is not handled", async () => {

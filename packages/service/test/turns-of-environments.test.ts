@@ -136,7 +136,11 @@ describeEngines("turns of environments", (engine) => {
     }
     const chores = startChores({ storage: test.storage, onFailure: () => {} });
     const slots = createSlots({ ofEnvironment: 1, ofAll: 4 });
-    const place = { ...test.dependencies, sandbox, url: "http://localhost/v1" };
+    const place = {
+      ...test.dependencies,
+      sandbox,
+      address: { url: "http://localhost/v1", hasOnlyApi: true },
+    };
     const runner = startAgentRunner(place, chores, { slots, onFailure: () => {} });
     stops.push(async () => {
       await chores.stop();

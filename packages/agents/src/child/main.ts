@@ -4,12 +4,17 @@ import type { Outcome, Setup, Task } from "../messages.ts";
 import { countRequests } from "./count-requests.ts";
 import { listRetries } from "./list-retries.ts";
 import { loadAgent } from "./load-agent.ts";
+import { traceRequests } from "./trace-requests.ts";
 import { waitForConflicts } from "./wait-for-conflicts.ts";
 
 interface DenoStreams {
   readonly stdin: { readonly readable: ReadableStream<Uint8Array> };
   readonly stdout: { writeSync(bytes: Uint8Array): number };
-  readonly env: { set(name: string, value: string): void; delete(name: string): void };
+  readonly env: {
+    get(name: string): string | undefined;
+    set(name: string, value: string): void;
+    delete(name: string): void;
+  };
   inspect(value: unknown): string;
 }
 const { stdin, stdout, env, inspect } = (globalThis as unknown as { readonly Deno: DenoStreams }).Deno;
@@ -34,6 +39,8 @@ async function* readLines(): AsyncGenerator<string> {
 // One stream, so that the lines of the log are in order.
 const { log } = console;
 Object.assign(console, { debug: log, info: log, warn: log, error: log, trace: log });
+// First, so that the counter sees requests as the code sends them.
+const setTrace = traceRequests(env.get("DATA_IMPORT_URL") ?? "");
 const counter = countRequests();
 const lines = readLines();
 const { mark, source, timeLimit } = JSON.parse((await lines.next()).value ?? "{}") as Setup;
@@ -50,7 +57,8 @@ for await (const line of lines) {
   try {
     const run = await agent;
     const task = JSON.parse(line) as Task;
-    // For requests to other services; those to this one get it elsewhere.
+    setTrace(task.traceparent);
+    // For requests to other services.
     if (task.traceparent === undefined) env.delete("TRACEPARENT");
     else env.set("TRACEPARENT", task.traceparent);
     const api = createClient({ middleware: [waitForConflicts(Date.now() + timeLimit * 0.8)] });
@@ -60,6 +68,7 @@ for await (const line of lines) {
     error = thrown instanceof Error ? (thrown.stack ?? String(thrown)) : inspect(thrown);
   }
   clearTimeout(timer);
+  setTrace(undefined);
   const outcome: Outcome = {
     ...(error !== undefined && { error }),
     ...(retry.length > 0 && { retry }),

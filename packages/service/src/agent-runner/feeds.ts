@@ -71,6 +71,20 @@ export function isCareful({ position, alone_until: end }: Pick<Feed, "position" 
   return end !== null && position < end;
 }
 
+/** The version that the agent of a feed has now, as a column. */
+export const currentVersion = sql<number>`(select agents.version from agents where agents.id = agent_feeds.agent_id)`;
+
+/** Whether a claim is valid, and its agent has the version that it had then. */
+export async function isCurrent(db: Database, feed: ClaimedFeed): Promise<boolean> {
+  const row = await db
+    .selectFrom("agent_feeds")
+    .select(currentVersion.as("version"))
+    .where("agent_id", "=", feed.agent_id)
+    .where("claimed_by", "=", feed.claimed_by)
+    .executeTakeFirst();
+  return row?.version === feed.version;
+}
+
 /** What the release of a claim changes. */
 export interface FeedRelease {
   /** Up to where no events are left for the agent. */

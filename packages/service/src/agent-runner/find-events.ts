@@ -9,6 +9,10 @@ import { findRetry, type Retry } from "./retries.ts";
 /** The next events of an agent, and its code. */
 export interface FoundEvents {
   readonly events: readonly StoredEvent[];
+  /** Up to where there are no others; 0 if they are former ones. */
+  readonly position: number;
+  /** Whether there were no more behind it. */
+  readonly isEnd: boolean;
   /** Set if hooks run again for the event, which is a former one. */
   readonly retry?: Retry | undefined;
   readonly source: string;
@@ -27,8 +31,6 @@ export interface EventSearch {
   findOldest(feed: Feed): Promise<string | undefined>;
   /** The position after which events of the agent may be left. */
   findStart(feed: Feed): number;
-  /** Up to where the events of an agent were searched; undefined if they were not. */
-  findSearched(feed: Feed): number | undefined;
 }
 
 interface Code extends Interest {
@@ -59,7 +61,6 @@ export function createEventSearch(storage: Storage, clock: () => Date): EventSea
 
   return {
     findStart,
-    findSearched: (feed) => searched.get(feed.agent_id),
     async findOldest(feed) {
       const code = await readCode(feed.version_id);
       if (code.source === undefined || code.topics.length === 0) return undefined;
@@ -76,10 +77,11 @@ export function createEventSearch(storage: Storage, clock: () => Date): EventSea
       const { source, sourceMap, topics } = code;
       if (source === undefined || topics.length === 0) return undefined;
       const retry = await findRetry(storage.db, feed.agent_id, clock());
-      if (retry !== undefined) return { events: [retry.event], retry, source, sourceMap };
+      if (retry !== undefined)
+        return { events: [retry.event], position: 0, isEnd: false, retry, source, sourceMap };
       for (let start = after ?? findStart(feed); ; ) {
         const found = await listNextEvents(storage, feed, code, start);
-        if (found.events.length > 0) return { events: found.events, source, sourceMap };
+        if (found.events.length > 0) return { ...found, source, sourceMap };
         start = found.position;
         if (after === undefined) searched.set(feed.agent_id, start);
         if (found.isEnd) return undefined;

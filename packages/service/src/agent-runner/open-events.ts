@@ -56,16 +56,17 @@ export function createOpenEvents(progress: Progress): OpenEvents {
   const findEntry = ({ event }: OpenEvent) => entries.find((entry) => entry.event === event) as Entry;
 
   const open: OpenEvents = {
-    add({ events, ...code }) {
+    add({ events, position: end, source, sourceMap, retry }) {
+      read = Math.max(read, end);
       for (const event of events) {
-        if (code.retry === undefined) read = Math.max(read, event.position);
         const isHandled =
-          code.retry === undefined
+          retry === undefined
             ? event.position <= position || handled.has(event.position)
             : entries.some((entry) => entry.event.id === event.id);
         if (isHandled) continue;
         const { sheetId } = readJson<EventContext>(event.context) ?? {};
-        entries.push({ ...code, event, sheetId, depth: readDepth(event), isRunning: false });
+        const entry = { source, sourceMap, retry, event, sheetId, depth: readDepth(event), isRunning: false };
+        entries.push(entry);
       }
     },
     isEmpty: () => entries.length === 0,

@@ -1,6 +1,7 @@
 import { createToken, lifetimes } from "../auth/tokens.ts";
 import { type Dependencies, transact } from "../context/dependencies.ts";
 import { listSecretTexts } from "../context/secret-texts.ts";
+import type { AgentAddress } from "../domain/agent-address.ts";
 import { findTrace, toEvent } from "../events/events.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database } from "../storage/storage.ts";
@@ -13,7 +14,7 @@ import type { AgentToken, Sandbox, SandboxResult } from "./sandbox.ts";
 /** What the runs of an agent need. */
 export interface RunPlace extends Dependencies {
   readonly sandbox: Sandbox;
-  readonly url: string;
+  readonly address: AgentAddress;
   readonly limits?: AgentLimits | undefined;
 }
 
@@ -96,7 +97,7 @@ async function run(
     sourceMap,
     event: toEvent(event),
     retry: retry?.hooks,
-    url: place.url,
+    ...place.address,
     signal,
     traceparent: place.traceparent,
     createToken: async () => {

@@ -1,7 +1,7 @@
 import { readJson } from "../storage/rows/columns.ts";
 import type { Bell } from "./bell.ts";
-import { type ClaimedFeed, isCareful, releaseFeed } from "./feeds.ts";
-import type { EventSearch } from "./find-events.ts";
+import { type ClaimedFeed, isCareful, isCurrent, releaseFeed } from "./feeds.ts";
+import type { EventSearch, FoundEvents } from "./find-events.ts";
 import { countRun, findHold, type Hold } from "./limits.ts";
 import { createOpenEvents, type OpenEvent } from "./open-events.ts";
 import { type EndedRun, type EventRun, type RunPlace, runEvent } from "./run-event.ts";
@@ -20,11 +20,17 @@ export interface FeedWork {
 /** How long an agent waits if it cannot be run for a reason inside the service, in milliseconds. */
 const waitAfterFailureMs = 10_000;
 
+/**
+ * How long an agent waits for its next event before it is released, in milliseconds. To release it and to claim it again takes
+ * more statements than a run.
+ */
+const lingerMs = 100;
+
 /** The turn of an agent. */
 export interface Turn {
   /** Aborted when the run must end at once. */
   readonly signal: AbortSignal;
-  /** Rings when there may be new events, or a run has ended. */
+  /** Rings when there may be new events, a run has ended, or all runs must end. */
   readonly bell: Bell;
   /** Whether other agents wait for its place: it ends behind the events that it handles, and continues at its next turn. */
   isOver(): boolean;
@@ -87,17 +93,40 @@ async function runEvents({ place, events }: FeedWork, claimed: ClaimedFeed, turn
       failure ??= { error };
     } finally {
       end();
-      turn.bell.ring();
+      turn.bell.ring(false);
     }
+  }
+
+  function add(found: FoundEvents | undefined): void {
+    hasMore = found?.isEnd === false;
+    if (found !== undefined) open.add(found);
   }
 
   async function findNext(): Promise<OpenEvent | undefined> {
     const next = open.findNext();
     if (next !== undefined || !hasMore || !open.hasRoom()) return next;
-    hasMore = false;
-    const found = await events.find(feed, open.findEnd());
-    if (found !== undefined) open.add(found);
+    add(await events.find(feed, open.findEnd()));
     return open.findNext();
+  }
+
+  /** The next events. Waits a moment for them, unless others wait for the place; undefined if none have come. */
+  async function awaitEvents(): Promise<FoundEvents | undefined> {
+    for (let isWaiting = !turn.isOver(); ; ) {
+      if (hasMore || !isWaiting) {
+        const found = await events.find(feed);
+        hasMore = false;
+        if (found !== undefined) return found;
+        feed = { ...feed, position: events.findStart(feed) };
+        if (!isWaiting) return undefined;
+      }
+      const hasNews = await turn.bell.waitFor(lingerMs);
+      if (hasNews === false) continue;
+      hasMore = true;
+      // Behind the wait once more, because nobody tells of the events of other nodes.
+      isWaiting = hasNews === true && !turn.isOver();
+      // The next event is for a new version.
+      if (isEnding() || !(await isCurrent(place.storage.db, feed))) return undefined;
+    }
   }
 
   async function beginRuns(): Promise<void> {
@@ -116,19 +145,17 @@ async function runEvents({ place, events }: FeedWork, claimed: ClaimedFeed, turn
   for (;;) {
     await beginRuns();
     if (turn.countRunning() > 0) {
-      await turn.bell.wait();
-      hasMore = true;
+      if (await turn.bell.wait()) hasMore = true;
     } else if (failure !== undefined) throw failure.error;
     else if (hold !== undefined) return holdFeed(place, feed, hold);
     else if (isEnding()) return releaseFeed(place.storage, feed);
     // Otherwise a run ended between the two lines above, and the next event may begin.
     else if (open.isEmpty()) {
       feed = { ...feed, position: Math.max(feed.position, open.findEnd()) };
-      const found = await events.find(feed);
+      const found = await awaitEvents();
       // Otherwise the next runner would have to search all of them again.
-      if (found === undefined)
-        return releaseFeed(place.storage, feed, { position: events.findSearched(feed) });
-      open.add(found);
+      if (found === undefined) return releaseFeed(place.storage, feed, { position: feed.position });
+      add(found);
     }
   }
 }

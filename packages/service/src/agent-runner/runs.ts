@@ -55,6 +55,7 @@ export function createRuns(work: FeedWork, slots: Slots, stopping: AbortSignal):
         };
       },
     };
+    signal.addEventListener("abort", () => turn.bell.ring(), { once: true });
     return turn;
   }
 
@@ -84,7 +85,8 @@ export function createRuns(work: FeedWork, slots: Slots, stopping: AbortSignal):
       for (const { claim, ending } of renewed) if (!valid.includes(claim)) ending.abort();
     },
     async noteFault() {
-      const all = [...runs.values()];
+      // One that only waits for its next event is not the reason.
+      const all = [...runs.values()].filter(({ turn }) => turn.countRunning() > 0);
       const runCount = all.reduce((sum, { turn }) => sum + turn.countRunning(), 0);
       await storeFault(
         storage,

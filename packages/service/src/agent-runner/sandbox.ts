@@ -21,6 +21,8 @@ export interface SandboxRun {
   readonly retry?: readonly string[] | undefined;
   /** The address of the service for the agent; it ends with `/v1`. */
   readonly url: string;
+  /** Whether there is nothing else at its port; otherwise, the sandbox must keep the agent away from it. */
+  readonly hasOnlyApi?: boolean | undefined;
   /** Creates a token for a new process. */
   createToken(): Promise<AgentToken>;
   /** The trace of the run: what the code does at the service belongs to it. */

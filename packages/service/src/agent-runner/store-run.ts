@@ -1,6 +1,5 @@
 import type { Context as EventContext } from "@data-import/types";
 import { limits } from "@data-import/types";
-import { sql } from "kysely";
 import { addAgentLog } from "../agents/logs.ts";
 import { trimLogs } from "../agents/store.ts";
 import { leaveCommit } from "../commits/commits.ts";
@@ -11,7 +10,7 @@ import { findTrace } from "../events/events.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import { describeChange, describeService } from "./describe-feed.ts";
-import { type ClaimedFeed, feedLease } from "./feeds.ts";
+import { type ClaimedFeed, currentVersion, feedLease } from "./feeds.ts";
 import { findWait } from "./find-wait.ts";
 import { type Hold, readDepth } from "./limits.ts";
 import type { Progress } from "./open-events.ts";
@@ -64,7 +63,7 @@ export async function storeRun(
   const { retry: hooks = [] } = result;
   const hasFailed = !isLeftOut && !result.success && hooks.length === 0;
   const caller = { ...describeService(place, feed, event), traceparent: findTrace(event) };
-  return transact(place, caller, async (context) => {
+  const store = async (context: Context): Promise<StoredRun> => {
     const failures = result.success ? 0 : feed.failures + (hasFailed ? 1 : 0);
     const isPaused = feed.paused_at === null && failures >= limits.agentFailures;
     const free = isWaiting ? feed.waits_until : null;
@@ -107,11 +106,9 @@ export async function storeRun(
     // Once for each deployment: the agent shows how many there are.
     if (isLeftOut && feed.left_out === 0) await context.emit(describeChange(feed, { leftOut: true }));
     return { ...changes, hasFailed, isCurrent: updated.version === feed.version };
-  });
+  };
+  return transact(place, caller, store, { wakesForEvents: true });
 }
-
-/** The version that the agent of a feed has now. */
-const currentVersion = sql<number>`(select agents.version from agents where agents.id = agent_feeds.agent_id)`;
 
 /** Writes the log entry of a run: what it takes, in bytes. */
 function logRun(

@@ -68,14 +68,25 @@ function readVariables(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(found.map((match) => [match?.[1], match?.[2]]));
 }
 
+/** Whether `openAgents` opens a sandbox, in this or in another thread, whose agents have no other address of the service. */
+export function needsAgentPort({ roles }: CommandOptions, { AGENTS_URL: url }: Environment): boolean {
+  if (!roles.includes("agents") || url) return false;
+  try {
+    return import.meta.resolve(packageName) !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** `createSandbox` of the optional package. */
 type CreateSandbox = (settings: object) => AgentOptions["sandbox"];
 
+// In a variable, because the package is built after the service, and may be missing.
+const packageName: string = "@data-import/agents";
+
 async function findPackage(): Promise<CreateSandbox | undefined> {
-  // In a variable, because the package is built after the service, and may be missing.
-  const name = "@data-import/agents";
   try {
-    return ((await import(name)) as { readonly createSandbox: CreateSandbox }).createSandbox;
+    return ((await import(packageName)) as { readonly createSandbox: CreateSandbox }).createSandbox;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND") return undefined;
     throw error;

@@ -8,6 +8,7 @@ import { type Server, startServer } from "../service/start-server.ts";
 import { describePlace } from "../storage/engines/open-storage.ts";
 import { isStorageFault } from "../storage/explain-error.ts";
 import { runAdmin } from "./admin.ts";
+import { needsAgentPort } from "./agents.ts";
 import { runBackup } from "./backup.ts";
 import { runDistribute } from "./distribute.ts";
 import { explainFailure } from "./failure.ts";
@@ -53,6 +54,7 @@ async function start(options: CommandOptions): Promise<void> {
     proxies,
     takesRequests: options.roles.includes("http"),
     hasAdminPort: adminPort !== undefined,
+    needsAgentPort: needsAgentPort(options, process.env),
     ...(openId !== undefined && {
       signIn: { settings: openId, secretKeys: openSecretKeys(options.data, process.env) },
     }),

@@ -195,6 +195,8 @@ export async function readFor<Result>(
 export interface TransactOptions extends Omit<TransactionOptions, "listSpaces"> {
   /** Whether it only changes what belongs to the spaces of its events. */
   readonly staysInSpaces?: boolean;
+  /** Whether others look for new work behind it only if it has events. The default is false. */
+  readonly wakesForEvents?: boolean;
 }
 
 /** Runs `act` in a transaction for a caller. Its events are written last. Work that waits for the commit runs after it. */
@@ -202,7 +204,7 @@ export async function transact<Result>(
   dependencies: Dependencies,
   caller: Caller,
   act: (context: Context) => Promise<Result>,
-  { staysInSpaces = false, ...options }: TransactOptions = {},
+  { staysInSpaces = false, wakesForEvents = false, ...options }: TransactOptions = {},
 ): Promise<Result> {
   const change = async (db: Database) => {
     // Inside this function, because the transaction may run more than once.
@@ -217,14 +219,14 @@ export async function transact<Result>(
   };
   // Its time begins with its turn.
   const run = (db: Database) => runUntilEnd(caller.actor.id, () => change(db));
-  const { result, work } = await trace(dependencies, caller, "transaction", (traceparent) =>
+  const { result, work, changed } = await trace(dependencies, caller, "transaction", (traceparent) =>
     dependencies.storage.transaction(run, {
       ...options,
       traceparent,
-      listSpaces: ({ changed }) => (staysInSpaces ? listSpaces(changed) : undefined),
+      listSpaces: (ended) => (staysInSpaces ? listSpaces(ended.changed) : undefined),
     }),
   );
-  dependencies.noteEvents();
+  if (!wakesForEvents || changed.size > 0) dependencies.noteEvents();
   await runPending(dependencies.storage, work);
   return result;
 }

@@ -9,6 +9,7 @@ import { startChores } from "../chores/start-chores.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { writeReads } from "../context/note-audit.ts";
 import { type Deliveries, startDeliveries } from "../deliveries/deliveries.ts";
+import type { AgentAddress } from "../domain/agent-address.ts";
 import { type AgentGauge, createAgentGauge } from "../domain/agent-figures.ts";
 import type { NotedReads } from "../domain/audit-note.ts";
 import type { Chores } from "../domain/chore.ts";
@@ -76,8 +77,8 @@ export interface Backend {
   endSession(hash: string): Promise<void>;
   /** Calls `onChange` with what metrics show, now and after each change. */
   watchFigures(onChange: (figures: Figures) => void): void;
-  /** Starts to run agents, if the backend has a sandbox. `url` is the address of the service for them; it ends with `/v1`. */
-  runAgents(url: string): void;
+  /** Starts to run agents, if the backend has a sandbox. */
+  runAgents(address: AgentAddress): void;
   /** Stores which agents were running when something failed that nothing has caught: one of them may be the reason. */
   noteFault(): Promise<void>;
   /** Puts running jobs back, then closes storage and blobs. */
@@ -199,9 +200,9 @@ export function createBackend(options: BackendOptions): Backend {
         { chores, workload, jobCounter, agentGauge, scanCounter, tracer: options.tracer },
         onChange,
       ),
-    runAgents(url) {
+    runAgents(address) {
       background.agentRunner ??= runAgents(dependencies, chores, options, workload, {
-        url,
+        address,
         onLag: agentGauge.setLag,
       });
     },
@@ -333,11 +334,12 @@ function runAgents(
   chores: Chores,
   { agents, onJobFailure: onFailure }: BackendOptions,
   workload: Workload,
-  { url, onLag }: { readonly url: string; readonly onLag: AgentGauge["setLag"] },
+  { address: own, onLag }: { readonly address: AgentAddress; readonly onLag: AgentGauge["setLag"] },
 ): AgentRunner | undefined {
   if (agents === undefined) return undefined;
-  const { sandbox, atOnce = limits.runningAgents } = agents;
+  const { sandbox, url, atOnce = limits.runningAgents } = agents;
   const slots = workload.open("agents", { ofEnvironment: atOnce, ofAll: atOnce * 4 });
-  const place = { ...dependencies, sandbox, url: agents.url ?? url, limits: agents.limits };
+  const address = url === undefined ? own : { url, hasOnlyApi: false };
+  const place = { ...dependencies, sandbox, address, limits: agents.limits };
   return startAgentRunner(place, chores, { slots, onFailure, onLag });
 }

@@ -140,8 +140,15 @@ export interface Service {
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
   /** The origins whose pages may show the page of an import session in a frame; none without such a session. */
   listFrameOrigins(importSessionId: string): Promise<readonly string[]>;
-  /** Starts to run agents. `url` is the address for them at which the service listens; it ends with `/v1`. */
-  runAgents(url: string): void;
+  /** Whether agents run here and need a port of their own, with the API alone. `startServer` opens it. */
+  readonly needsAgentPort: boolean;
+  /** Responds to requests of the API only. */
+  readonly respondToAgents: (call: HttpRequest) => Promise<HttpResponse>;
+  /**
+   * Starts to run agents. `url` is the address for them at which the service listens; it ends with `/v1`. `hasOnlyApi` says that
+   * `respondToAgents` responds there; otherwise a gate of the sandbox keeps agents away from everything besides the API.
+   */
+  runAgents(url: string, hasOnlyApi?: boolean): void;
   /** Waits for running requests, puts running jobs back, then closes storage and blobs. Later requests are rejected. */
   close(): Promise<void>;
 }
@@ -186,6 +193,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   return composeService(backend, {
     ...others,
     tracer,
+    needsAgentPort: options.agents !== undefined && options.agents.url === undefined,
     ...(openId !== undefined && { signIn: { settings: openId, secretKeys: opened } }),
   });
 }
@@ -204,12 +212,14 @@ export interface ReceptionOptions
   readonly signIn?: { readonly settings: OpenIdSettings; readonly secretKeys: SecretKeys };
   /** Whether only `respondToProbe` responds to the requests for its state, at a port of its own. The default is false. */
   readonly hasAdminPort?: boolean;
+  /** Whether agents run here that have no other address of the service. The default is false. */
+  readonly needsAgentPort?: boolean;
 }
 
 /** Creates a service whose operations run in a backend. `storage` is where it finds the tokens of callers. */
 export function composeService(backend: Backend, options: ReceptionOptions): Service {
   const { storage, clock = systemClock, limits = {}, proxies = 0, takesRequests = true } = options;
-  const { hasAdminPort = false } = options;
+  const { hasAdminPort = false, needsAgentPort = false } = options;
   const { requestsPerSecond } = limits;
   const metrics = createMetrics();
   let isDraining = false;
@@ -259,7 +269,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
   };
   return {
     respond,
-    respondToProbe: async (call) => (await respondToProbe(state, call)) ?? refuseElsewhere(),
+    respondToProbe: async (call) => (await respondToProbe(state, call)) ?? refuseOutside(onlyProbes),
     startDraining() {
       isDraining = true;
     },
@@ -267,7 +277,10 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     createAccount: (account) => backend.createAccount(account),
     createFirstAccount: (account) => backend.createFirstAccount(account),
     listFrameOrigins: (importSessionId) => listFrameOrigins(storage.db, importSessionId),
-    runAgents: (url) => backend.runAgents(url),
+    needsAgentPort,
+    respondToAgents: async (call) =>
+      call.pathname.startsWith("/v1/") ? respond(call) : refuseOutside("Agents can reach only the API."),
+    runAgents: (url, hasOnlyApi = false) => backend.runAgents({ url, hasOnlyApi }),
     close() {
       closing ??= close();
       return closing;
@@ -275,8 +288,10 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
   };
 }
 
-function refuseElsewhere(): HttpResponse {
-  const message = "Here are only /health, /ready and /metrics. The API is at the other port of the service.";
+const onlyProbes = "Here are only /health, /ready and /metrics. The API is at the other port of the service.";
+
+/** Refuses a path that does not belong to a port. */
+function refuseOutside(message: string): HttpResponse {
   return {
     status: 404,
     headers: { "content-type": "application/json" },

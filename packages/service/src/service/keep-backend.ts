@@ -1,3 +1,4 @@
+import type { AgentAddress } from "../domain/agent-address.ts";
 import type { NotedReads } from "../domain/audit-note.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { Figures } from "../domain/figures.ts";
@@ -22,14 +23,14 @@ export async function keepBackend(
   let forward: ((ask: ColumnAsk) => void) | undefined;
   let forwardReads: ((reads: NotedReads) => void) | undefined;
   let listener: ((figures: Figures) => void) | undefined;
-  let agentsUrl: string | undefined;
+  let agentAddress: AgentAddress | undefined;
   let isClosed = false;
 
   function connect({ backend, failed }: MortalBackend): Backend {
     if (forward !== undefined) backend.forwardColumns(forward);
     if (forwardReads !== undefined) backend.forwardReads(forwardReads);
     if (listener !== undefined) backend.watchFigures(listener);
-    if (agentsUrl !== undefined) backend.runAgents(agentsUrl);
+    if (agentAddress !== undefined) backend.runAgents(agentAddress);
     void failed.then((error) => {
       if (error === undefined || isClosed) return;
       onFailure(error);
@@ -77,9 +78,9 @@ export async function keepBackend(
       listener = onChange;
       tell((backend) => backend.watchFigures(onChange));
     },
-    runAgents(url) {
-      agentsUrl = url;
-      tell((backend) => backend.runAgents(url));
+    runAgents(address) {
+      agentAddress = address;
+      tell((backend) => backend.runAgents(address));
     },
     noteFault: async () => (await current).noteFault(),
     async close() {

@@ -87,7 +87,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
       onChange = listener;
       listener(addAll([...figures.values()]));
     },
-    runAgents: (url) => writer.runAgents(url),
+    runAgents: (address) => writer.runAgents(address),
     noteFault: () => writer.noteFault(),
     async close() {
       isClosed = true;

@@ -30,36 +30,54 @@ export interface ServerOptions extends Partial<ListenOptions> {
   readonly drainMs?: number | undefined;
 }
 
+/**
+ * The port for agents is on this machine only. The limit is for the bodies of all their requests, besides that of the other
+ * port: agents must not take the memory of people.
+ */
+const agentPort = { port: 0, host: "127.0.0.1", others: undefined, bodyMemory: 67_108_864 };
+
 /** Starts a server on a port; rejects if a port is not available. */
 export async function startServer(
   service: Service,
   { port = 0, host = "127.0.0.1", adminPort, drainMs = 0, ...options }: ServerOptions = {},
 ): Promise<Server> {
-  const listening = await listen(service.respond, { port, host, ...options });
-  const admin = await openAdminPort(service, adminPort, host).catch(async (error: unknown) => {
-    await listening.close();
-    throw error;
-  });
-  const url = `${listening.origin}/v1`;
-  service.runAgents(url);
+  const ports = createPorts();
+  const main = await ports.open(service.respond, { ...options, port, host });
+  const admin =
+    adminPort === undefined ? undefined : await ports.open(service.respondToProbe, { port: adminPort, host });
+  const agents = service.needsAgentPort
+    ? await ports.open(service.respondToAgents, { ...options, ...agentPort })
+    : undefined;
+  const url = `${main.origin}/v1`;
+  if (agents === undefined) service.runAgents(url);
+  else service.runAgents(`${agents.origin}/v1`, true);
   return {
     url,
-    port: listening.port,
+    port: main.port,
     adminOrigin: admin?.origin,
     async stop() {
       service.startDraining();
       if (drainMs > 0) await setTimeout(drainMs);
-      await listening.stop({ responsesMs, idleMs: drainMs > 0 ? idleMs : 0 });
+      await main.stop({ responsesMs, idleMs: drainMs > 0 ? idleMs : 0 });
       await service.close();
-      await admin?.close();
+      await Promise.all([admin?.close(), agents?.close()]);
     },
   };
 }
 
-async function openAdminPort(
-  service: Service,
-  port: number | undefined,
-  host: string,
-): Promise<Listening | undefined> {
-  return port === undefined ? undefined : listen(service.respondToProbe, { port, host });
+/** Opens ports. If one of them is not available, those before it are closed. */
+function createPorts(): { open: typeof listen } {
+  const opened: Listening[] = [];
+  return {
+    async open(...given) {
+      try {
+        const listening = await listen(...given);
+        opened.push(listening);
+        return listening;
+      } catch (error) {
+        await Promise.all(opened.map((one) => one.close()));
+        throw error;
+      }
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { HttpError, type HttpRequest, type HttpResponse } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
+import type { AgentAddress } from "../../domain/agent-address.ts";
 import type { NotedReads } from "../../domain/audit-note.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
@@ -38,7 +39,7 @@ export type Request =
   | { readonly kind: "session-end"; readonly id: number; readonly hash: string }
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
   | { readonly kind: "reads"; readonly reads: NotedReads }
-  | { readonly kind: "agents"; readonly url: string }
+  | { readonly kind: "agents"; readonly address: AgentAddress }
   /**
    * Asks what metrics show, now and after each change: who has not asked may wait for another message. `left` is where the
    * numbers of calls are written whose callers have left.

@@ -54,7 +54,7 @@ export function createRemoteBackend(
     admitPerson: async (person) => (await command({ kind: "person", person })).admission as Admission,
     endSession: async (hash) => void (await command({ kind: "session-end", hash })),
     watchFigures: connection.figures.watch,
-    runAgents: (url) => send({ kind: "agents", url }),
+    runAgents: (address) => send({ kind: "agents", address }),
     // The other thread notes its faults itself.
     noteFault: async () => {},
     close: async () => void (await command({ kind: "close" })),

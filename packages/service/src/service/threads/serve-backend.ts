@@ -82,7 +82,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     else if (request.kind === "broken") bodies.get(request.id)?.break(request.fault);
     else if (request.kind === "columns") backend.askForColumns(request.ask);
     else if (request.kind === "reads") backend.noteReads(request.reads);
-    else if (request.kind === "agents") backend.runAgents(request.url);
+    else if (request.kind === "agents") backend.runAgents(request.address);
     else if (request.kind === "left") running.get(request.id)?.abort();
     else if (request.kind === "watch") {
       left = createLeftCalls(request.left);
