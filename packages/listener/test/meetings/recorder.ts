@@ -66,9 +66,8 @@ export function createRecorder(): Recorder {
     hookRuns,
     rejected,
     introduce: (sign, actorId) => void actors.set(sign, actorId),
-    watch: (service) => ({
-      ...service,
-      async respond(call) {
+    watch(service) {
+      const respond: Service["respond"] = async (call) => {
         if (call.method === "GET" || !paths.test(call.pathname)) return service.respond(call);
         const bytes = await call.readBody(1_000_000);
         const reply = await service.respond({ ...call, readBody: async () => bytes });
@@ -76,8 +75,10 @@ export function createRecorder(): Recorder {
         const sent = bytes.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(bytes));
         note(call, sent, reply.status, JSON.parse(text));
         return given;
-      },
-    }),
+      };
+      // Agents have a port of their own.
+      return { ...service, respond, respondToAgents: respond };
+    },
   };
 }
 
