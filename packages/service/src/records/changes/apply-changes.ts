@@ -92,9 +92,9 @@ export async function storeTotals(
 ): Promise<void> {
   const { sheet } = ruled;
   const tail = await applyBlocks(context, state, blocks);
-  await dropColumns(context, state, blocks.keys());
+  const revision = await dropColumns(context, state, blocks.keys());
   // Before referring records of the same sheet change, which drops the columns of their blocks.
-  await columns?.store(context, state);
+  await columns?.store(context, state, revision);
   const { calculations: stored, keys } = await changeFieldCalculations(
     ...([context, sheet.fields, state, calculations, numbers, added] as const),
   );

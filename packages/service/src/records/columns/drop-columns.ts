@@ -9,22 +9,24 @@ const keptForMs = 7 * 86_400_000;
 
 /**
  * Deletes the columns of changed blocks, in the transaction of the change. The sheet is locked. They are built again when
- * a request needs them. Does nothing for a sheet without columns.
+ * a request needs them. Does nothing for a sheet without columns. Returns the new revision of the columns; undefined if there
+ * are none.
  */
 export async function dropColumns(
   { db, storage }: Pick<Context, "db" | "storage">,
   { sheet_id, column_slots }: Pick<SheetStateRow, "sheet_id" | "column_slots">,
   blocks: Iterable<number>,
-): Promise<void> {
-  if (column_slots === null) return;
+): Promise<number | undefined> {
+  if (column_slots === null) return undefined;
   const { integers } = storage.engine.sql;
-  await setRevision(db, sheet_id);
+  const revision = await setRevision(db, sheet_id);
   await db
     .deleteFrom("record_columns")
     .where("sheet_id", "=", sheet_id)
     .where("slot", "in", integers(readSlots(column_slots)) as never)
     .where("block", "in", integers([...blocks]) as never)
     .execute();
+  return revision;
 }
 
 /**

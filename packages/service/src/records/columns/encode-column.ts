@@ -1,5 +1,6 @@
 import type { CellContent } from "@data-import/tables/fields";
 import { marks, type Starts } from "./column.ts";
+import { findShared } from "./text-bytes.ts";
 
 /** The kinds of columns in their bytes, and the size of the header. */
 export const kinds = { tooLarge: 0, few: 1, units: 2, doubles: 3, texts: 4, shortTexts: 5 } as const;
@@ -104,19 +105,14 @@ function encodeTexts(contents: Contents, marked: Uint8Array | undefined, rest: s
 /** The number of bytes with which all texts start that are not empty. */
 function countShared(bytes: Uint8Array, starts: Starts): number {
   let first: number | undefined;
-  let shared = 0;
+  let shared = 0xffff;
   for (let i = 0; i + 1 < starts.length; i += 1) {
     const [start, end] = [starts[i] as number, starts[i + 1] as number];
     if (start === end) continue;
-    if (first === undefined) {
-      first = start;
-      shared = Math.min(0xffff, end - start);
-    }
-    shared = Math.min(shared, end - start);
-    for (let k = 0; k < shared; k += 1) if (bytes[start + k] !== bytes[first + k]) shared = k;
-    if (shared === 0) return 0;
+    first ??= start;
+    shared = findShared(bytes, bytes, Math.min(shared, end - start), start, first);
   }
-  return shared;
+  return first === undefined ? 0 : shared;
 }
 
 function join(

@@ -3,7 +3,6 @@ import type { Context } from "../../context/context.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import { blockPositions, findBlock } from "../stores/blocks.ts";
 import { noteSlots, readSlots } from "./column-slots.ts";
-import { setRevision } from "./drop-columns.ts";
 import { encodeBlock } from "./encode-block.ts";
 import { encodeColumn } from "./encode-column.ts";
 import { storeColumns } from "./store-columns.ts";
@@ -80,8 +79,11 @@ export class NewColumns {
     return slots.every((slot) => noted.has(slot)) ? state.column_slots : noteSlots(db, state, slots, now);
   }
 
-  /** Stores the columns of each block that ends with one of the records, which are stored already. */
-  async store(context: Context, state: SheetStateRow): Promise<void> {
+  /**
+   * Stores the columns of each block that ends with one of the records, which are stored already.
+   * @param revision that of the columns in this commit
+   */
+  async store(context: Context, state: SheetStateRow, revision: number | undefined): Promise<void> {
     const { db } = context;
     const slots = this.#slots.map(({ slot }) => slot);
     for (
@@ -96,7 +98,6 @@ export class NewColumns {
       await storeColumns(db, state, block, columns);
     }
     for (const { encoded } of this.#slots) encoded.clear();
-    const revision = await setRevision(db, state.sheet_id);
     context.afterCommit(() => {
       this.#revision = revision;
     });

@@ -1,8 +1,14 @@
-/** The number of bytes with which two texts start, at most `most`. */
-export function findShared(one: Uint8Array, other: Uint8Array, most: number): number {
-  const end = Math.min(most, one.length, other.length);
+/** The number of bytes that are equal from two places on, at most `most`. */
+export function findShared(
+  one: Uint8Array,
+  other: Uint8Array,
+  most: number,
+  start = 0,
+  otherStart = 0,
+): number {
+  const end = Math.min(most, one.length - start, other.length - otherStart);
   let length = 0;
-  while (length < end && one[length] === other[length]) length += 1;
+  while (length < end && one[start + length] === other[otherStart + length]) length += 1;
   return length;
 }
 
