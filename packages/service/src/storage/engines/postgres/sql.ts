@@ -46,7 +46,8 @@ export const postgresSql: EngineSql = {
     if (isCaseSensitive) return sql`${text} like ${pattern} escape '\\'`;
     // The locale of the database has no effect, so every database returns the same records.
     if (isAscii(pattern)) return sql`(${text}) collate "C" ilike ${pattern} escape '\\'`;
-    return sql`translate(lower((${text}) collate "und-x-icu"), 'ς', 'σ') like ${foldCase(pattern)} escape '\\'`;
+    // Sigma at the end of a word, and elsewhere.
+    return sql`translate(lower((${text}) collate "und-x-icu"), '\u03c2', '\u03c3') like ${foldCase(pattern)} escape '\\'`;
   },
   comparable: (text) => sql`(${text}) collate "C"`,
   list: (values) => sql`(select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`,
