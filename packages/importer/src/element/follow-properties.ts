@@ -74,7 +74,8 @@ export function followProperties(
     goToStart(state);
     begin(state);
   };
-  const ends = [session.store.subscribe(follow), imports.store.subscribe(follow)];
+  // All who follow an import see each of its states before another file begins, and files that wait go first.
+  const ends = [session.store.subscribe(follow), imports.store.subscribe(() => queueMicrotask(follow))];
   return {
     set(next) {
       properties = next;

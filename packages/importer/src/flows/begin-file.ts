@@ -38,8 +38,6 @@ export async function beginFile(given: File | string, beginning: Beginning): Pro
       if (store.state === asked) store.send({ type: "failed", failure: readFailure(error) });
     }
     await waitForRest(imports);
-    // An import that somebody else began may have ended just now.
-    if (store.state.at === "done") go({ screen: "records", sheetId: sheet.id });
     if (store.state.at !== "choosing") imports.again = undefined;
   };
   // There are no locks without a secure context: then only tabs that begin at the same moment can bring a file twice.
@@ -57,11 +55,20 @@ async function findStart(given: File | string, beginning: Beginning): Promise<()
     if (known !== undefined) return () => void imports.resume(known, sheet);
     return () => void imports.bring([given as File], sheet, { file: mark });
   }
+  if (job.status !== "complete") return () => void openJob(job, beginning);
   return () => {
     imports.restart();
-    if (job.status === "complete") go({ screen: "records", sheetId: sheet.id });
-    else go({ screen: "columns", jobId: job.id });
+    go({ screen: "records", sheetId: sheet.id });
   };
+}
+
+/** Opens the import of a job, and then a screen: that of the records, if it has ended since it was found. */
+async function openJob({ id }: Job, { imports, go }: Beginning): Promise<void> {
+  void imports.open(id);
+  await waitForRest(imports);
+  const { state } = imports.store;
+  if (state.at === "done") go({ screen: "records", sheetId: state.planned.sheet.id });
+  else if ("planned" in state) go({ screen: "columns", jobId: state.planned.job.id });
 }
 
 type IsOf = (job: Job) => boolean;

@@ -2,8 +2,8 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { CreatedImportSession } from "@data-import/types";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { audit, hasFocus, tabTo, useBrowser } from "./support/in-browser.ts";
-import { choose, type ShopWindow, useShop, visitShop } from "./support/shop.ts";
+import { audit, hasFocus, holdBack, tabTo, useBrowser } from "./support/in-browser.ts";
+import { csvFile, type ShopWindow, useShop, visitShop } from "./support/shop.ts";
 
 const two = "E-mail,Age\nada@harbour.example,36\nbo@harbour.example,41\n";
 const unsure = "E-mail,Since\na@harbour.example,01/02/2026\nb@harbour.example,03/04/2026\n";
@@ -191,7 +191,39 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
     expect(await countFiles(session)).toBe(1);
   });
 
-  test("waits while `readonly` is on, and while the person has another file", async () => {
+  test("an import that ends while another page opens it has its records there", async () => {
+    const session = await used.shop.createSession();
+    const first = await begin(session, unsure);
+    const decide = first.page.getByRole("button", { name: "Import", exact: true });
+    await decide.waitFor();
+    const { page, embed } = await open(session);
+    const held = await holdBack(page, /\/plan$/);
+    await embed();
+    await setFile(page, unsure, { name: "people.csv" });
+    await held.asked;
+    await decide.click();
+    await first.page.getByText("2 records added").waitFor();
+    held.release();
+    await page.getByRole("gridcell", { name: "a@harbour.example" }).waitFor();
+    expect(await count(session)).toBe(2);
+  });
+
+  test("a file that is set while another one is looked for comes after it", async () => {
+    const session = await used.shop.createSession();
+    const first = await begin(session, two);
+    await first.page.getByText("2 records added").waitFor();
+    const { page, embed } = await open(session);
+    const held = await holdBack(page, /\/v1\/jobs\?/);
+    await embed();
+    await setFile(page, two, { name: "people.csv" });
+    await held.asked;
+    await setFile(page, two.replaceAll("harbour", "quay"), { name: "next.csv" });
+    held.release();
+    await page.getByRole("gridcell", { name: "ada@quay.example" }).waitFor();
+    expect(await count(session)).toBe(4);
+  });
+
+  test("waits while `readonly` is on, and while the person has other files", async () => {
     const session = await used.shop.createSession();
     const { page, embed, set } = await open(session);
     await embed({ readonly: true });
@@ -200,17 +232,17 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
     await set({ readonly: false });
     await page.getByText("2 records added").waitFor();
     await page.getByRole("button", { name: "Import another file" }).click();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/v1\/files/, async (route) => {
-      if (route.request().method() === "POST") await held;
-      await route.continue();
-    });
-    await choose(page, "E-mail,Age\ncy@harbour.example,3\n", "own.csv");
+    const held = await holdBack(page, /\/v1\/files/, "POST");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles([
+        csvFile("E-mail,Age\ncy@harbour.example,3\n", "own.csv"),
+        csvFile("E-mail,Age\neva@harbour.example,5\n", "own-too.csv"),
+      ]);
     await page.getByRole("heading", { name: "own.csv" }).waitFor();
     await setFile(page, "E-mail,Age\ndi@harbour.example,4\n", { name: "late.csv" });
-    release();
-    await expect.poll(() => count(session)).toBe(4);
+    held.release();
+    await expect.poll(() => count(session)).toBe(5);
     await page.getByRole("gridcell", { name: "di@harbour.example" }).waitFor();
     // A person without a mouse is where the records are.
     expect(await hasFocus(page.locator("h1[tabindex]"))).toBe(true);

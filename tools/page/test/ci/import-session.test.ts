@@ -4,7 +4,7 @@ import { mayLackChromium } from "@data-import/checks/browser";
 import type { CreatedImportSession } from "@data-import/types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeContacts } from "./support/describe-contacts.ts";
-import { audit, tabTo, useBrowser } from "./support/in-browser.ts";
+import { audit, holdBack, tabTo, useBrowser } from "./support/in-browser.ts";
 import { type OpenService, openService } from "./support/open-service.ts";
 
 describe.skipIf(mayLackChromium)("an import session on the page", () => {
@@ -106,12 +106,7 @@ describe.skipIf(mayLackChromium)("an import session on the page", () => {
     const { page } = await visit();
     await page.goto(session.url ?? "");
     // The upload is held until the person has tried to finish.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/v1\/files/, async (route) => {
-      if (route.request().method() === "POST") await held;
-      await route.continue();
-    });
+    const held = await holdBack(page, /\/v1\/files/, "POST");
     await page
       .locator("input[type=file]")
       .setInputFiles(file("E-mail,Since\nada@harbour.example,01/02/2026\nbo@harbour.example,03/04/2026\n"));
@@ -121,7 +116,7 @@ describe.skipIf(mayLackChromium)("an import session on the page", () => {
     expect(await finish.getAttribute("aria-disabled")).toBe("true");
     await finish.click({ force: true });
     expect(await service.api.auth.getImportSession(session.id)).toMatchObject({ status: "open" });
-    release();
+    held.release();
     await page.getByText("nobody has decided about its columns").waitFor();
     expect(await audit(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel" }).click();

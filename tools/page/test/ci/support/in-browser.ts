@@ -36,6 +36,27 @@ export function useBrowser(
   };
 }
 
+/** Requests of a page that do not go on yet. */
+export interface HeldBack {
+  /** Resolves when there is one. */
+  readonly asked: Promise<void>;
+  release(): void;
+}
+
+/** Holds the requests of one method to some addresses back, until a test releases them. */
+export async function holdBack(page: Page, addresses: RegExp, method = "GET"): Promise<HeldBack> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    if (route.request().method() === method) {
+      asked.resolve();
+      await released.promise;
+    }
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
 /** Waits until the outline of a screen is gone: its code and its texts come in parts. */
 async function waitForScreen(page: Page): Promise<void> {
   await page.waitForFunction(() => {
