@@ -10,11 +10,20 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+/**
+ * The rest of this page is drawn when it is near the window, and an audit scrolls to the top: how much of it there is depends
+ * on the moment.
+ */
+const ofRedoc = '.menu-content, [id="spaces/updatespace"]';
 const counts = { ours: 0, audits: 0, redoc: 0 };
 
 afterAll(() => {
   printMeasure("nodes against WCAG A, AA or good practice", `${counts.ours} in ${counts.audits} audits`, "0");
-  printMeasure("nodes of too little contrast in Redoc", `${counts.redoc} at most`, "≤ 4");
+  printMeasure(
+    "nodes of too little contrast in an operation and the menu of Redoc",
+    `${counts.redoc} at most`,
+    "≤ 4",
+  );
 });
 
 describe("wide and narrow, in light and in dark,", () => {
@@ -40,7 +49,9 @@ describe("wide and narrow, in light and in dark,", () => {
       for (const viewport of sizes) {
         await page.setViewportSize(viewport);
         await page.getByRole("heading", { name: "Update a space" }).first().waitFor();
-        const found = (await auditColours(page)).filter((line) => line.startsWith("color-contrast "));
+        const found = (await auditColours(page, ofRedoc)).filter((line) =>
+          line.startsWith("color-contrast "),
+        );
         counts.redoc = Math.max(counts.redoc, found.length);
         expect(found.length, found.join("\n")).toBeLessThanOrEqual(4);
       }
