@@ -92,6 +92,30 @@ describeEngines("runs of agents", (engine) => {
     expect([listed.length, marked.length]).toEqual([10, 5]);
   });
 
+  it("begin for an agent that is deployed to an idle service, also by a node that runs none", async () => {
+    const runs: SandboxRun[] = [];
+    await start(note(runs));
+    const { db } = test.storage;
+    const listRunners = () => db.selectFrom("agent_runners").select("id").execute();
+    await expect.poll(listRunners).toHaveLength(1);
+    const ask = await test.startNode();
+    const roles = (await ask("GET", "/roles")).body.data as { id: string; name: string }[];
+    const agent = { slug: "hook", topics: ["commit:created"], compiler: "js", source: "1" };
+    const { body } = await ask("POST", `/agents?${inEnvironment()}`, { body: agent });
+    const role = {
+      roleId: roles.find(({ name }) => name === "Editor")?.id,
+      resourceId: test.environments.development,
+    };
+    await ask("POST", `/agents/${body.data.id}/roles`, { body: role });
+    const sheetId = await createSheet();
+    const records = { body: [{ name: { value: "cup" } }], headers: { "x-disable-hooks": "false" } };
+    const commits = [];
+    for (let count = 0; count < 3; count++)
+      commits.push((await ask("POST", `/sheets/${sheetId}/records`, records)).body.data.commitId);
+    const listCommits = () => runs.map(({ event }) => (event as { context: object }).context);
+    await expect.poll(listCommits).toMatchObject(commits.map((commitId) => ({ commitId })));
+  });
+
   it("come with the clock", async () => {
     const runs: SandboxRun[] = [];
     await start(note(runs));

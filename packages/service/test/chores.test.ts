@@ -1,9 +1,19 @@
+import {
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listHousekeeping } from "../src/chores/housekeeping.ts";
 import { type RunningChores, startChores } from "../src/chores/start-chores.ts";
 import type { Dependencies } from "../src/context/dependencies.ts";
 import { BlobsError, createService, type Storage } from "../src/index.ts";
-import { describeEngines } from "./support/databases.ts";
+import { describeEngines, type Engine } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const names = [
@@ -19,17 +29,22 @@ const bug = new Error("There is no such column.");
 /** The codes of a lost connection and of a locked file. */
 const lost = Object.assign(new Error("Gone"), { code: "ECONNREFUSED", errcode: 5 });
 
-/** A database whose statements end as a function says. */
-function createDatabase(execute: () => Promise<void>): Storage["db"] {
-  const query: unknown = new Proxy(() => query, {
-    get(_, name) {
-      if (name === "then") return undefined;
-      if (name === "executeQuery") return () => execute().then(() => ({ rows: [] }));
-      if (name === "execute") return () => execute().then(() => []);
-      return name === "executeTakeFirst" ? execute : query;
+/** A database of an engine without rows, whose statements end as a function says. */
+function createDatabase({ name }: Engine, execute: () => Promise<void>): Storage["db"] {
+  const isSqlite = name === "SQLite";
+  const connection: DatabaseConnection = {
+    executeQuery: () => execute().then(() => ({ rows: [] })),
+    async *streamQuery() {},
+  };
+  return new Kysely({
+    dialect: {
+      createAdapter: () => (isSqlite ? new SqliteAdapter() : new PostgresAdapter()),
+      createDriver: () => Object.assign(new DummyDriver(), { acquireConnection: async () => connection }),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      // The texts of some statements are kept for the engine.
+      createQueryCompiler: () => (isSqlite ? new SqliteQueryCompiler() : new PostgresQueryCompiler()),
     },
   });
-  return query as Storage["db"];
 }
 
 describeEngines("chores", (engine) => {
@@ -42,13 +57,13 @@ describeEngines("chores", (engine) => {
   let failures: [string, unknown][];
   beforeEach(async () => {
     test = await startTestService(engine, { runsJobs: false });
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout"] });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "performance"] });
     now = Date.now();
     [isAway, pings, failures] = [false, 0, []];
     execute = async () => {};
     const storage: Storage = {
       ...test.storage,
-      db: createDatabase(() => execute()),
+      db: createDatabase(engine, () => execute()),
       async ping() {
         pings += 1;
         if (isAway) throw lost;
@@ -137,7 +152,7 @@ describeEngines("chores", (engine) => {
     const storage: Storage = {
       ...test.storage,
       get db() {
-        return isBroken ? createDatabase(() => Promise.reject(bug)) : test.storage.db;
+        return isBroken ? createDatabase(engine, () => Promise.reject(bug)) : test.storage.db;
       },
       transaction: (...given) => (isBroken ? Promise.reject(bug) : test.storage.transaction(...given)),
       close: async () => {},
@@ -188,5 +203,21 @@ describeEngines("chores", (engine) => {
     ends[1]?.();
     await stopping;
     expect(ends).toHaveLength(2);
+  });
+
+  it("begin together, each at its interval, wherever in a second they were added", async () => {
+    const begun: [string, number][] = [];
+    const add = (name: string, intervalMs: number) =>
+      chores.add({ name, intervalMs, work: async () => void begun.push([name, performance.now()]) });
+    add("often", 1000);
+    await vi.advanceTimersByTimeAsync(1300);
+    add("later", 1000);
+    add("seldom", 3000);
+    await vi.advanceTimersByTimeAsync(6000);
+    const listBeats = (name: string) => begun.flatMap(([each, at]) => (each === name ? at : []));
+    const often = listBeats("often");
+    expect(often).toHaveLength(7);
+    expect(listBeats("later")).toEqual(often.slice(1));
+    expect(listBeats("seldom")).toEqual([often[3], often[6]]);
   });
 });

@@ -259,6 +259,18 @@ describeEngines("runs of an agent side by side", (engine) => {
     expect(node.slots.count()).toBe(0);
   });
 
+  it("leave nothing behind if the service stops while the turn waits for an event", async () => {
+    await start();
+    await insert(one);
+    const node = run();
+    await expect.poll(() => countBegun(node)).toEqual([1, 0]);
+    node.begun[0]?.end();
+    await expect.poll(countRuns).toBe(1);
+    await node.stop();
+    expect(await readFeed()).toMatchObject({ claimed_by: null, attempts: 0 });
+    expect(node.slots.count()).toBe(0);
+  });
+
   it("are not suspected if the turn only waits for an event while something fails", async () => {
     await start();
     await insert(one);

@@ -1,4 +1,5 @@
 import { HttpError } from "../request/http-error.ts";
+import { type CheckedSet, createCheckedSet } from "./checked-set.ts";
 
 /** How fast a body must arrive. */
 export interface PaceLimits {
@@ -19,26 +20,17 @@ export interface Arrival {
   stop(refusal: HttpError): void;
 }
 
-/** Ends the bodies that arrive too slowly. */
-export interface Pace {
-  readonly arriving: Set<Arrival>;
-  close(): void;
-}
+/** The bodies that are arriving. Those that arrive too slowly are ended. */
+export type Pace = CheckedSet<Arrival>;
 
 /** Watches the bodies of a server. */
 export function createPace({ grace, bytesPerSecond }: PaceLimits): Pace {
-  const arriving = new Set<Arrival>();
-  const check = () => {
-    const now = performance.now();
-    for (const arrival of arriving) {
-      const waited = arrival.waited + now - (arrival.waitingSince ?? now);
-      if (waited < grace || arrival.bytes >= (waited / 1000) * bytesPerSecond) continue;
-      arriving.delete(arrival);
-      const message = `The body arrives too slowly: after ${grace / 1000} seconds, at least ${bytesPerSecond} bytes per second.`;
-      arrival.stop(new HttpError(408, [{ message, code: "request_too_slow" }]));
-    }
-  };
-  const timer = setInterval(check, Math.min(1000, grace));
-  timer.unref();
-  return { arriving, close: () => clearInterval(timer) };
+  const pace = createCheckedSet<Arrival>(Math.min(1000, grace), (arrival, now) => {
+    const waited = arrival.waited + now - (arrival.waitingSince ?? now);
+    if (waited < grace || arrival.bytes >= (waited / 1000) * bytesPerSecond) return;
+    pace.delete(arrival);
+    const message = `The body arrives too slowly: after ${grace / 1000} seconds, at least ${bytesPerSecond} bytes per second.`;
+    arrival.stop(new HttpError(408, [{ message, code: "request_too_slow" }]));
+  });
+  return pace;
 }

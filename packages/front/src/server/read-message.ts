@@ -18,7 +18,7 @@ export function gatherMessage(
     if (incoming.destroyed && !incoming.complete) return reject(new Error("The caller left."));
     const gathered: Buffer[] = [];
     const fail = (reason: unknown) => {
-      pace.arriving.delete(arrival);
+      pace.delete(arrival);
       incoming.off("data", gather).pause();
       reject(reason);
     };
@@ -33,10 +33,10 @@ export function gatherMessage(
       gathered.push(chunk);
     };
     const arrival: Arrival = { bytes: 0, waited: 0, waitingSince: performance.now(), stop: fail };
-    pace.arriving.add(arrival);
+    pace.add(arrival);
     incoming.on("data", gather);
     incoming.once("end", () => {
-      pace.arriving.delete(arrival);
+      pace.delete(arrival);
       resolve(joinBytes(gathered, arrival.bytes));
     });
     incoming.once("error", fail);
@@ -60,7 +60,7 @@ export async function* streamMessage(incoming: IncomingMessage, pace: Pace): Asy
       else chunks.next().then(resolve, reject);
     });
   const arrival: Arrival = { bytes: 0, waited: 0, waitingSince: undefined, stop };
-  pace.arriving.add(arrival);
+  pace.add(arrival);
   try {
     for (;;) {
       const since = performance.now();
@@ -73,6 +73,6 @@ export async function* streamMessage(incoming: IncomingMessage, pace: Pace): Asy
       yield value;
     }
   } finally {
-    pace.arriving.delete(arrival);
+    pace.delete(arrival);
   }
 }

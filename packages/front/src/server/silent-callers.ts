@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { createCheckedSet } from "./checked-set.ts";
 
 /** Ends the connections of callers that take nothing of their responses. */
 export interface SilentCallers {
@@ -19,21 +20,15 @@ interface Watched {
 
 /** @param silentMs how long a caller may take nothing while there is something to take, in milliseconds */
 export function watchSilentCallers(silentMs: number): SilentCallers {
-  const watched = new Set<Watched>();
-  const check = () => {
-    const now = performance.now();
-    for (const one of watched) {
-      const { socket } = one;
-      const waiting = socket.writableLength;
-      const taken = socket.bytesWritten - waiting;
-      if (waiting === 0 || taken !== one.taken) {
-        one.taken = taken;
-        one.since = now;
-      } else if (now - one.since >= silentMs) socket.destroy();
-    }
-  };
-  const timer = setInterval(check, Math.min(1000, silentMs / 4));
-  timer.unref();
+  const watched = createCheckedSet<Watched>(Math.min(1000, silentMs / 4), (one, now) => {
+    const { socket } = one;
+    const waiting = socket.writableLength;
+    const taken = socket.bytesWritten - waiting;
+    if (waiting === 0 || taken !== one.taken) {
+      one.taken = taken;
+      one.since = now;
+    } else if (now - one.since >= silentMs) socket.destroy();
+  });
   return {
     watch(outgoing) {
       const { socket } = outgoing;
@@ -42,6 +37,6 @@ export function watchSilentCallers(silentMs: number): SilentCallers {
       watched.add(one);
       outgoing.once("close", () => watched.delete(one));
     },
-    close: () => clearInterval(timer),
+    close: watched.close,
   };
 }

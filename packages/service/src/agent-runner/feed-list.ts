@@ -22,9 +22,9 @@ export function createFeedList({ storage, clock }: Pick<Dependencies, "storage" 
       hasOldClaims = false;
       const version = storage.readVersion();
       if (!hasAgents && version !== undefined && version === searchedVersion) return [];
-      hasAgents ||= await hasFeeds(storage.db);
+      hasAgents ||= await hasFeeds(storage);
       const feeds = hasAgents ? await listFreeFeeds(storage.db, clock()) : [];
-      if (feeds.length === 0 && !isRunning) hasAgents &&= await hasFeeds(storage.db);
+      if (feeds.length === 0 && !isRunning) hasAgents &&= await hasFeeds(storage);
       searchedVersion = version;
       return feeds;
     },

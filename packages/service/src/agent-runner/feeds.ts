@@ -3,6 +3,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { createLease } from "../context/lease.ts";
 import type { EventExtras } from "../context/write-events.ts";
 import { isDue } from "../storage/is-due.ts";
+import { keepQuery } from "../storage/kept-query.ts";
 import { findNewestPosition, newestPosition } from "../storage/newest-position.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
@@ -34,10 +35,11 @@ export function listFreeFeeds(db: Database, now: Date): Promise<Feed[]> {
   return selectFree(db, now).execute();
 }
 
+const anyFeed = keepQuery((db) => db.selectFrom("agent_feeds").select("agent_id").limit(1));
+
 /** Whether there is any agent. */
-export async function hasFeeds(db: Database): Promise<boolean> {
-  const query = db.selectFrom("agent_feeds").select("agent_id").limit(1);
-  return (await query.executeTakeFirst()) !== undefined;
+export async function hasFeeds(storage: Pick<Storage, "db" | "engine">): Promise<boolean> {
+  return (await anyFeed.run({ storage, db: storage.db }, {})).length > 0;
 }
 
 /** Claims an agent; undefined if another runner has claimed it meanwhile. */

@@ -22,11 +22,27 @@ export interface ChoreOptions {
   onFailure(chore: string, error: unknown): void;
 }
 
+/**
+ * How often the loop looks what is due, in milliseconds. All chores begin in such a beat, because to wake a thread that sleeps
+ * costs more than most of what they find.
+ */
+const beatMs = 1000;
+
+/** A chore that is done from time to time. */
+interface Timed {
+  readonly intervalMs: number;
+  /** When it was due last, as `performance.now()`. */
+  dueAt: number;
+  isBusy(): boolean;
+  ask(): void;
+}
+
 /** Starts the loop, with no chore yet. */
 export function startChores({ storage, onFailure }: ChoreOptions): RunningChores {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const timers: NodeJS.Timeout[] = [];
+  const timed: Timed[] = [];
+  let timer: NodeJS.Timeout | undefined;
   const repeaters: Repeater[] = [];
   const failures = new Map<string, number>();
   const isKnownOutage = createOutageWatch(storage, signal);
@@ -60,12 +76,24 @@ export function startChores({ storage, onFailure }: ChoreOptions): RunningChores
     const ask = () => {
       if (!signal.aborted) repeater.ask();
     };
-    // The timer alone does not keep the process running.
-    if (intervalMs !== undefined)
-      timers.push(setInterval(() => repeater.isBusy() || ask(), intervalMs).unref());
+    if (intervalMs !== undefined) {
+      timed.push({ intervalMs, dueAt: performance.now(), isBusy: repeater.isBusy, ask });
+      // The timer alone does not keep the process running.
+      timer ??= setInterval(beat, beatMs).unref();
+    }
     // Not before who adds it is ready.
     if (startsAtOnce) queueMicrotask(ask);
     return ask;
+  }
+
+  function beat(): void {
+    const now = performance.now();
+    for (const chore of timed) {
+      // A beat is never exactly on time.
+      if (now - chore.dueAt < chore.intervalMs - beatMs / 2) continue;
+      chore.dueAt = now;
+      if (!chore.isBusy()) chore.ask();
+    }
   }
 
   return {
@@ -79,7 +107,7 @@ export function startChores({ storage, onFailure }: ChoreOptions): RunningChores
     },
     async stop() {
       stopping.abort();
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       await Promise.all(repeaters.map((repeater) => repeater.ended()));
     },
   };

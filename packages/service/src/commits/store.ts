@@ -63,33 +63,32 @@ export async function setWaitsFor({ db }: Context, id: string, actorIds: readonl
 /** How much the clocks of processes differ at most, in milliseconds. */
 const differenceMs = 60_000;
 
+/** Asked each second, by each process that runs jobs. */
+const dueCommits = keepQuery(
+  (db, { now, later, limit }: { readonly now: string; readonly later: string; readonly limit: number }) =>
+    db
+      .selectFrom("commits")
+      .select(["id", "account_id"])
+      .where("completed_at", "is", null)
+      .where(({ or, eb }) => or([eb("completes_at", "<=", now), eb("updated_at", ">", later)]))
+      // Those of a deleted sheet are deleted later.
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom("sheets").select("id").whereRef("sheets.id", "=", "commits.sheet_id")),
+      )
+      .limit(limit),
+);
+
 /**
  * The open commits of all accounts that complete themselves by now, at most so many. So does one that seems to be made later:
  * the clock was set back since, and its time would come much too late.
  */
 export function listDueCommits(
-  { db }: Pick<Storage, "db">,
+  storage: Pick<Storage, "db" | "engine">,
   now: Date,
   limit: number,
-): Promise<Pick<CommitRow, "id" | "account_id">[]> {
-  return (
-    db
-      .selectFrom("commits")
-      .select(["id", "account_id"])
-      .where("completed_at", "is", null)
-      .where(({ or, eb }) =>
-        or([
-          eb("completes_at", "<=", now.toISOString()),
-          eb("updated_at", ">", new Date(now.getTime() + differenceMs).toISOString()),
-        ]),
-      )
-      // Those of a deleted sheet are deleted later.
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom("sheets").select("id").whereRef("sheets.id", "=", "commits.sheet_id")),
-      )
-      .limit(limit)
-      .execute()
-  );
+): Promise<readonly Pick<CommitRow, "id" | "account_id">[]> {
+  const later = new Date(now.getTime() + differenceMs).toISOString();
+  return dueCommits.run({ storage, db: storage.db }, { now: now.toISOString(), later, limit });
 }
 
 /** Most pages have records of one or two commits. */

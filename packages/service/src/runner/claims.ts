@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { createLease } from "../context/lease.ts";
 import type { WaitingJobs } from "../domain/job-figures.ts";
+import { keepQuery } from "../storage/kept-query.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database, Storage } from "../storage/storage.ts";
@@ -77,18 +78,21 @@ export async function measureQueue({ db }: Pick<Storage, "db">, now: Date): Prom
   return { count: Number(count), oldestSeconds: Math.max(0, waited) / 1000 };
 }
 
-/** The ids of the jobs that nobody has acknowledged since a time. */
-export async function listOverdue({ db }: Storage, since: Date): Promise<string[]> {
-  const rows = await db
+const overdue = keepQuery((db, { since }: { readonly since: string }) =>
+  db
     .selectFrom("jobs")
     .select("id")
     .where("status", "=", "ready")
     .where("is_built_in", "=", 0)
     .where("is_managed", "=", 1)
-    .where("ready_at", "<", since.toISOString())
+    .where("ready_at", "<", since)
     .orderBy("sequence")
-    .limit(100)
-    .execute();
+    .limit(100),
+);
+
+/** The ids of the jobs that nobody has acknowledged since a time. */
+export async function listOverdue(storage: Storage, since: Date): Promise<string[]> {
+  const rows = await overdue.run({ storage, db: storage.db }, { since: since.toISOString() });
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Dependencies } from "../../context/dependencies.ts";
 import { findNextStart } from "../../domain/periods.ts";
+import { keepQuery } from "../../storage/kept-query.ts";
 import { endSession } from "./end-session.ts";
 import { planRun } from "./plan-run.ts";
 import { recordTicks } from "./record-ticks.ts";
@@ -31,7 +32,7 @@ export function createClock(dependencies: Dependencies): () => Promise<void> {
     const attempt = (work: Promise<void>) => work.catch((error) => failures.push(error));
     await attempt(tick());
     const now = clock().toISOString();
-    for (const { id, kind } of await listDue(dependencies, now)) {
+    for (const { id, kind } of await due.run({ storage, db: storage.db }, { now })) {
       if (kind !== "action") {
         const row = await storage.db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
         const work = kind === "job" ? startJob : endSession;
@@ -50,30 +51,24 @@ export function createClock(dependencies: Dependencies): () => Promise<void> {
 }
 
 /** Jobs first: a run that is due starts before the next one is planned. */
-function listDue(
-  { storage: { db } }: Dependencies,
-  now: string,
-): Promise<{ readonly id: string; readonly kind: "job" | "end" | "action" }[]> {
-  return (
-    db
-      .selectFrom("jobs")
-      .select(["id", sql<"job" | "end" | "action">`'job'`.as("kind")])
-      // As text of the query, so that PostgreSQL always knows that the index of these rows is right.
-      .where(sql<boolean>`status = 'scheduled'`)
-      .where("start_at", "<=", now)
-      .unionAll(
-        db
-          .selectFrom("jobs")
-          .select(["id", sql<"job" | "end" | "action">`'end'`.as("kind")])
-          .where("ends_at", "<=", now),
-      )
-      .unionAll(
-        db
-          .selectFrom("actions")
-          .select(["id", sql<"job" | "end" | "action">`'action'`.as("kind")])
-          .where("next_run_at", "<=", now),
-      )
-      .limit(mostJobs)
-      .execute()
-  );
-}
+const due = keepQuery((db, { now }: { readonly now: string }) =>
+  db
+    .selectFrom("jobs")
+    .select(["id", sql<"job" | "end" | "action">`'job'`.as("kind")])
+    // As text of the query, so that PostgreSQL always knows that the index of these rows is right.
+    .where(sql<boolean>`status = 'scheduled'`)
+    .where("start_at", "<=", now)
+    .unionAll(
+      db
+        .selectFrom("jobs")
+        .select(["id", sql<"job" | "end" | "action">`'end'`.as("kind")])
+        .where("ends_at", "<=", now),
+    )
+    .unionAll(
+      db
+        .selectFrom("actions")
+        .select(["id", sql<"job" | "end" | "action">`'action'`.as("kind")])
+        .where("next_run_at", "<=", now),
+    )
+    .limit(mostJobs),
+);

@@ -19,7 +19,7 @@ import { prepareGet } from "./get.ts";
 /** How long the services are idle, in rounds. */
 const idleRounds = 150;
 const readRounds = 20;
-const batches = 12;
+const batches = 24;
 const batch = 10_000;
 
 /** A service that runs agents beside one that does not, as long as there are no agents. */
@@ -81,39 +81,51 @@ async function* measureReads(engine: Engine, pair: Pair, round: number): AsyncGe
   yield compareLanes(`small GET, ${engine}`, lanes, `a response, median of ${readRounds} rounds`);
 }
 
-/** The two insert each batch in turn. The share is the median of the batches. */
+/**
+ * The two insert each batch in turn, each first in every second one. The share is that of all batches: every second or third
+ * takes half as long again, and not the same ones in both services, so the shares of single batches say nothing.
+ */
 async function* measureInserts(engine: Engine, pair: Pair): AsyncGenerator<Row> {
   const lanes = await Promise.all(
     pair.map(async (place) => ({ place, sheet: await place.createSheet(), times: [] as number[] })),
   );
+  let order = lanes;
   for (const rows of writeBatches(0, batches * batch, batch)) {
     showProgress(`insert on ${engine}`);
     const body = writeRecords(rows);
-    for (const { place, sheet, times } of lanes) {
+    for (const { place, sheet, times } of order) {
       const path = `${sheet.path}/records`;
       // Without `X-Disable-Hooks`, so that the events would wake agents.
       const headers = { ...shortResponse, "x-disable-hooks": "false" };
       const insert = () => place.service.request("POST", path, body, headers);
       times.push((await measureCost(() => readAllCosts(place), insert)).cpu);
     }
+    order = order.toReversed();
   }
   yield compareLanes(
     `insert, ${engine}`,
     lanes,
-    `a batch of ${formatCount(batch)} records, median of ${batches}`,
+    `a batch of ${formatCount(batch)} records, median; the share is of all ${batches}`,
+    (beside, without) => sum(beside) / sum(without),
   );
 }
+
+const findMedianShare = (times: readonly number[], others: readonly number[]): number =>
+  findMedian(times.map((time, at) => time / (others[at] ?? Number.NaN)));
+
+const sum = (times: readonly number[]): number => times.reduce((all, time) => all + time, 0);
 
 /** The CPU times of both, without agents first. */
 function compareLanes(
   claim: string,
   lanes: readonly { readonly times: readonly number[] }[],
   words: string,
+  findShare = findMedianShare,
 ): Row {
   const [without = [], beside = []] = lanes.map(({ times }) => times);
   return createRow({
     claim: `${claim}, CPU with agents, share of without`,
-    value: findMedian(beside.map((time, at) => time / (without[at] ?? Number.NaN))),
+    value: findShare(beside, without),
     format: (share) => share.toFixed(2),
     detail: `${formatMicroseconds(findMedian(beside))}, without ${formatMicroseconds(findMedian(without))}; ${words}`,
     most: 1.2,
