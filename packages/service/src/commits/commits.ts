@@ -12,7 +12,7 @@ import {
   completeCommitRow,
   findCommitNumbers,
   findCommitRow,
-  findNewestCommitId,
+  findNewestMark,
   findUndo,
   insertCommitRow,
   type LinkedRow,
@@ -227,9 +227,9 @@ export function getCommitTimes(
   return listCommitTimes(context, sheetId, numbers);
 }
 
-/** The id of the last commit of a sheet; undefined if it has none. */
-export function findNewestCommit(context: Context, sheetId: string): Promise<string | undefined> {
-  return findNewestCommitId(context, sheetId);
+/** The last commit of a sheet; undefined if it has none. */
+export function findNewestCommit(context: Context, sheetId: string): Promise<CommitMark | undefined> {
+  return findNewestMark(context, sheetId);
 }
 
 /** Commits as the API shows them, with the names of their actors. All of them are in one space. */

@@ -132,13 +132,21 @@ export async function listCommitTimes(
 }
 
 const newestQuery = keepQuery((db, { sheetId }: { readonly sheetId: string }) =>
-  db.selectFrom("commits").select("id").where("sheet_id", "=", sheetId).orderBy("number", "desc").limit(1),
+  db
+    .selectFrom("commits")
+    .select(["id", "number", "created_at as createdAt"])
+    .where("sheet_id", "=", sheetId)
+    .orderBy("number", "desc")
+    .limit(1),
 );
 
-/** The id of the commit of a sheet with the highest number; undefined if the sheet has none. */
-export async function findNewestCommitId(context: Context, sheetId: string): Promise<string | undefined> {
+/** The commit of a sheet with the highest number; undefined if the sheet has none. */
+export async function findNewestMark(
+  context: Context,
+  sheetId: string,
+): Promise<(Pick<CommitRow, "id" | "number"> & { readonly createdAt: string }) | undefined> {
   const [row] = await newestQuery.run(context, { sheetId });
-  return row?.id;
+  return row;
 }
 
 /** The ranges of the commits of a sheet, starting with the commit of a number. */

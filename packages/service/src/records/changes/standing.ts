@@ -26,12 +26,15 @@ export function findLast(commits: readonly LaterCommit[], position: number): Lat
   );
 }
 
-/** Whether the calling hook handles a commit of a sheet that was undone as a whole meanwhile. */
-export async function handlesUndone(context: Context, sheetId: string): Promise<boolean> {
+/**
+ * Whether the calling hook handles a commit of a sheet that was undone as a whole meanwhile.
+ * @param newest the number of the last commit of the sheet, which is locked
+ */
+export async function handlesUndone(context: Context, sheetId: string, newest: number): Promise<boolean> {
   const { handledCommitId: id } = context;
   if (id === undefined) return false;
   const number = (await findCommitNumbers(context, sheetId, [id])).get(id);
-  if (number === undefined) return false;
+  if (number === undefined || number === newest) return false;
   const later = await listLinkedCommits(context, sheetId, number);
   const handled = { id, number, undoes: undefined, follows: undefined };
   return !listStanding([handled, ...later]).includes(handled);

@@ -56,7 +56,7 @@ export async function updateRecords(
       : await readFound(context, sheet, ids);
   const found = new Set(stored.map(({ id }) => id));
   const sent = all.filter(({ id }) => found.has(id));
-  if (await handlesUndone(context, sheet.id)) return { commit: undefined, left: [] };
+  if (await handlesUndone(context, sheet.id, state.last_commit)) return { commit: undefined, left: [] };
   const changed = await listChangedSince(context, sheet, sent, stored, handledId);
   const isHook = context.hookName !== undefined || handledId !== undefined;
   if (changed.length > 0 && !isHook) throw await createRecordChanged(context, sheet, changed);

@@ -1,6 +1,7 @@
 import type { Field } from "@data-import/tables/fields";
 import type { operations } from "@data-import/types";
 import { limits } from "@data-import/types";
+import { findNewestCommit, nameVersion } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
 import { closeList, type WrittenJson, writeList } from "../../context/written-json.ts";
 import type { JsonText } from "../../domain/json-text.ts";
@@ -12,7 +13,6 @@ import type { StoredRecord } from "../record/record.ts";
 import { readEventQuery } from "../selections/event-query.ts";
 import { type CompiledSelection, compileSelection } from "../selections/selection.ts";
 import { readShownSelection } from "../selections/selection-parameters.ts";
-import { describeNewestCommit } from "../stores/newest-commit.ts";
 import { readInOrder, readRecordsAt } from "../stores/record-store.ts";
 import { findLinks } from "./links.ts";
 import { countSelected, LargePage, readPageOfRecords } from "./read.ts";
@@ -40,10 +40,10 @@ export async function listRecords(
   const next = found.last && (await locateRecord(context, sheet, selection, found.last));
   const withCounts = asked.includeLength === true || asked.includeCounts === true;
   const counts = withCounts ? await countSelected(context, sheet, selection) : undefined;
-  const newest = await describeNewestCommit(context, sheet);
+  const newest = await findNewestCommit(context, sheet.id);
   const rest = {
     ...(counts === undefined ? {} : { counts: { ...counts, valid: counts.total - counts.error } }),
-    ...newest,
+    ...(newest && nameVersion(newest.id)),
     ...(next !== undefined && { nextCursor: writeNextCursor(page, next) }),
   };
   const write = async (own: Context, records: readonly StoredRecord[]): Promise<JsonText> =>
@@ -52,6 +52,7 @@ export async function listRecords(
       withMessages: asked.includeMessages === true,
       ...(asked.includeLinks === true && { links: await findLinks(own, sheet, records) }),
       isJudged: selection.isJudged,
+      commit: newest,
     });
   const { records } = found;
   if (records instanceof LargePage) {

@@ -45,7 +45,8 @@ export async function readPageOfRecords(
   if (orderBy !== undefined || blocks === undefined || blocks === "error") {
     // Positions first: to skip or sort complete records costs several times as much.
     const positions = await findPositionsOfPage(context, sheet, selection, page);
-    if ((await sumBytesAt(context, sheet.id, positions)) <= limits.pageBytes) {
+    // One record has no parts.
+    if (positions.length < 2 || (await sumBytesAt(context, sheet.id, positions)) <= limits.pageBytes) {
       return readInOrder(context, sheet.id, positions);
     }
     return new LargePage(await measureAt(context, sheet.id, positions));

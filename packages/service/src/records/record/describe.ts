@@ -50,7 +50,6 @@ export async function findCommits(
   }
   if (own !== undefined) numbers.delete(own.number);
   const commits = await getCommitTimes(context, sheet.id, [...numbers]);
-  // This request made it.
   if (own !== undefined) commits.set(own.number, own);
   return commits;
 }

@@ -63,6 +63,11 @@ export async function* scanInSteps(
   { after = -1, end, most }: Partial<ScanStep> & { readonly most?: number } = {},
 ): AsyncGenerator<ScanStep> {
   const isShort = context.storage.engine.sql.isWaitedFor !== undefined;
+  if (!isShort && after === -1 && end === undefined && most === undefined) {
+    // Wherever the sheet ends, so that nothing has to be read for it.
+    yield { after, end: Number.MAX_SAFE_INTEGER, isWhole: true };
+    return;
+  }
   const last = end ?? (await getSheetState(context, sheet.id)).next_position;
   for (let place = after; place + 1 < last; ) {
     const longest = isShort ? takeStep(selection, place, last).end : last;

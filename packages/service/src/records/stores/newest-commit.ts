@@ -7,8 +7,8 @@ export async function describeNewestCommit(
   context: Context,
   { id }: { readonly id: string },
 ): Promise<{ commitId?: CommitId; versionId?: VersionId }> {
-  const commitId = await findNewestCommit(context, id);
-  return commitId === undefined ? {} : nameVersion(commitId);
+  const newest = await findNewestCommit(context, id);
+  return newest === undefined ? {} : nameVersion(newest.id);
 }
 
 /** The same for a response that needs a version: if the sheet has no commit, a new one that no version has. */
