@@ -82,6 +82,40 @@ describeEngines("columns of records", (engine) => {
     }
   });
 
+  it("list different values after changes, on each node", async () => {
+    await sheet.waitForColumns();
+    const { request, startNode } = sheet.test;
+    const path = `/sheets/${sheet.sheetId}`;
+    const distinct = { distinct: "true", includeCounts: "true", pageSize: "1000" };
+    const nodes = [request, await startNode()];
+    const compare = async (query: Readonly<Record<string, string>>) => {
+      const scanned = new URLSearchParams({
+        ...distinct,
+        ...query,
+        q: "is valid or is error or name is warning",
+      });
+      const expected = (await request("GET", `${path}/cells?${scanned}`)).body;
+      for (const node of nodes)
+        expect(
+          (await node("GET", `${path}/cells?${new URLSearchParams({ ...distinct, ...query })}`)).body,
+        ).toEqual(expected);
+    };
+    for (const round of [1, 2]) {
+      for (const query of [{}, { fieldKey: "price", filter: "error" }]) await compare(query);
+      const { records } = await sheet.scan({
+        pageSize: "4",
+        pageNumber: String(round * 1000),
+        fields: "grade",
+      });
+      const values = { name: { value: `new ${round}` }, price: { value: 7 }, tags: { value: ["new"] } };
+      const body = records.map(({ id }: { id: string }) => ({ id, values }));
+      expect((await request("PUT", `${path}/records`, { body })).status).toBe(200);
+    }
+    await compare({});
+    await sheet.waitForColumns();
+    await compare({});
+  });
+
   it("find the records behind a cursor", async () => {
     await sheet.waitForColumns();
     const orders = [

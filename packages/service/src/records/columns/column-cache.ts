@@ -1,5 +1,6 @@
 import type { Storage } from "../../storage/storage.ts";
 import type { Column } from "./column.ts";
+import { KeptSlots, writeSlotKey } from "./kept-slots.ts";
 import { SortedSlot } from "./sorted-slot.ts";
 
 /** The maximum size of the kept columns of a storage, in bytes. */
@@ -35,8 +36,9 @@ export interface ColumnIndex {
 /** How long the columns of a slot are kept at least. */
 const leastAgeMs = 20_000;
 
-/** Of how many columns the order is kept: each takes 10 kB. */
-const mostSortedColumns = 3000;
+/** The maximum size of the kept orders, and what the order of a column takes, in bytes. */
+const mostSortedBytes = 30_000_000;
+const sortedColumnBytes = 10_000;
 
 /** How many indexes are kept. */
 const mostIndexes = 16;
@@ -45,7 +47,7 @@ const mostIndexes = 16;
 export class ColumnCache {
   readonly #slots = new Map<string, KeptSlot>();
   readonly #indexes = new Map<string, { readonly revision: number; readonly index: ColumnIndex }>();
-  readonly #sorted = new Map<string, { readonly slot: SortedSlot; readonly blocks: number }>();
+  readonly #sorted = new KeptSlots<SortedSlot>(mostSortedBytes);
   #bytes = 0;
 
   /** The kept index of a key, if it has this revision. */
@@ -63,7 +65,7 @@ export class ColumnCache {
 
   /** The kept columns of a slot, by block. */
   getSlot(sheetId: string, slot: number): ReadonlyMap<number, KeptColumn> {
-    const kept = this.#slots.get(writeKey(sheetId, slot));
+    const kept = this.#slots.get(writeSlotKey(sheetId, slot));
     if (kept === undefined) return nothing;
     kept.usedAt = performance.now();
     return kept.columns;
@@ -71,24 +73,13 @@ export class ColumnCache {
 
   /** Where the order of the columns of a slot is kept; undefined if it has too many. */
   getSorted(sheetId: string, slot: number, blocks: number): SortedSlot | undefined {
-    if (blocks > mostSortedColumns) return undefined;
-    const key = writeKey(sheetId, slot);
-    const kept = { slot: this.#sorted.get(key)?.slot ?? new SortedSlot(), blocks };
-    this.#sorted.delete(key);
-    this.#sorted.set(key, kept);
-    let sum = 0;
-    for (const each of this.#sorted.values()) sum += each.blocks;
-    for (const [oldest, each] of this.#sorted) {
-      if (sum <= mostSortedColumns) break;
-      this.#sorted.delete(oldest);
-      sum -= each.blocks;
-    }
-    return kept.slot;
+    const sorted = this.#sorted.get(sheetId, slot) ?? new SortedSlot();
+    return this.#sorted.set(sheetId, slot, sorted, blocks * sortedColumnBytes) ? sorted : undefined;
   }
 
   /** Keeps a column, if there is space that no other scan needs. */
   set(sheetId: string, slot: number, block: number, kept: KeptColumn): void {
-    const key = writeKey(sheetId, slot);
+    const key = writeSlotKey(sheetId, slot);
     const now = performance.now();
     const { bytes } = kept.column;
     for (const [name, { usedAt, bytes: freed }] of this.#slots) {
@@ -116,8 +107,4 @@ export function getColumnCache(storage: Storage): ColumnCache {
   const cache = caches.get(storage) ?? new ColumnCache();
   caches.set(storage, cache);
   return cache;
-}
-
-function writeKey(sheetId: string, slot: number): string {
-  return `${sheetId}:${slot}`;
 }

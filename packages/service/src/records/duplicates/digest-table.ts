@@ -17,6 +17,11 @@ export class DigestTable {
     return this.#size;
   }
 
+  /** How much memory it takes. */
+  get bytes(): number {
+    return this.#digests.byteLength + this.#table.byteLength;
+  }
+
   /** Gives the number of a digest, which can be any number but NaN. A new digest gets the next one. */
   find(digest: number): number {
     const place = this.#findPlace(digest);

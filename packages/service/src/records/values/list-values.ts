@@ -78,27 +78,27 @@ async function sortByValue(
   selection: CompiledSelection,
   { counts, page }: ValuesOfField,
 ): Promise<number[]> {
-  const byFirst = new Map<number, number>();
+  const isFew = counts.size <= fewValues;
+  const firsts: number[] = [];
   let selected = 0;
   for (let value = 0; value < counts.size; value += 1) {
     const { first, total } = counts.read(value);
-    byFirst.set(first, value);
+    if (isFew) firsts.push(first);
     selected += total;
   }
   const wanted = Math.min(page.offset + page.limit, counts.size);
-  const isFew = counts.size <= fewValues;
   const { integers } = context.storage.engine.sql;
   const sorted: CompiledSelection = isFew
     ? {
         ...selection,
-        where: sql`records.sheet_id = ${sheet.id} and records.position in ${integers([...byFirst.keys()])}`,
+        where: sql`records.sheet_id = ${sheet.id} and records.position in ${integers(firsts)}`,
         rows: undefined,
         blocks: undefined,
       }
     : selection;
   for (let limit = isFew ? fewValues : wanted * 2 * Math.ceil(selected / counts.size); ; limit *= 4) {
     const positions = await findPositionsOfPage(context, sheet, sorted, { limit, offset: 0 });
-    const found = positions.flatMap((position) => byFirst.get(position) ?? []);
+    const found = positions.flatMap((position) => counts.findFirst(position) ?? []);
     if (found.length >= wanted || positions.length < limit) return found.slice(page.offset, wanted);
   }
 }

@@ -1,9 +1,5 @@
-import { type CellContent, isEmpty } from "@data-import/tables/fields";
-import { DigestTable, grow } from "../duplicates/digest-table.ts";
-import { hashText } from "./hash-text.ts";
-
-/** The digest of all empty values. */
-const noValue = Number.NEGATIVE_INFINITY;
+import { grow } from "../duplicates/digest-table.ts";
+import type { ValueNumbers } from "./value-numbers.ts";
 
 /** Some records with one value. */
 export interface CountedRecords {
@@ -14,57 +10,69 @@ export interface CountedRecords {
   readonly errors: number;
 }
 
-/**
- * The different values of one field, by their numbers from 0 in the order of their first records. It needs 40 bytes for
- * each, and no text. A number and a text are never equal; all empty values are.
- */
+/** The records of the different values of one field, in the order of their first records. It needs 16 bytes for each value. */
 export class ValueCounts {
-  readonly #table = new DigestTable();
-  #first = new Float64Array(1024);
-  #total = new Int32Array(1024);
-  #errors = new Int32Array(1024);
+  readonly numbers: ValueNumbers;
+  /** By the number of a value. */
+  #first: Int32Array;
+  #total: Int32Array;
+  #errors: Int32Array;
+  /** The numbers of the values that have records. */
+  #found: Int32Array;
+  #size = 0;
+
+  constructor(numbers: ValueNumbers) {
+    const length = Math.max(1024, numbers.size);
+    this.numbers = numbers;
+    this.#first = new Int32Array(length);
+    this.#total = new Int32Array(length);
+    this.#errors = new Int32Array(length);
+    this.#found = new Int32Array(length);
+  }
 
   /** How many different values there are. */
   get size(): number {
-    return this.#table.size;
+    return this.#size;
   }
 
-  /** Adds records with a value. The positions of first records rise. */
-  add(content: CellContent | undefined, first: number, total: number, errors: number): void {
-    this.#add(digest(content), first, total, errors);
-  }
-
-  /** Adds a record with a text that is not empty, by its UTF-8. */
-  addText(bytes: Uint8Array, start: number, end: number, first: number, errors: number): void {
-    this.#add(-1 - hashText(bytes, start, end), first, 1, errors);
-  }
-
-  #add(digest: number, first: number, total: number, errors: number): void {
-    const known = this.#table.size;
-    const value = this.#table.find(digest);
-    if (value === this.#first.length) {
-      this.#first = grow(this.#first);
-      this.#total = grow(this.#total);
-      this.#errors = grow(this.#errors);
+  /** Adds records with a value, by its number. The positions of first records rise. */
+  add(value: number, first: number, total: number, errors: number): void {
+    while (value >= this.#first.length) this.#grow();
+    const known = this.#total[value] as number;
+    if (known === 0) {
+      this.#first[value] = first;
+      this.#found[this.#size] = value;
+      this.#size += 1;
     }
-    if (value === known) this.#first[value] = first;
-    this.#total[value] = (this.#total[value] as number) + total;
-    this.#errors[value] = (this.#errors[value] as number) + errors;
+    this.#total[value] = known + total;
+    if (errors !== 0) this.#errors[value] = (this.#errors[value] as number) + errors;
   }
 
-  read(value: number): CountedRecords {
+  /** @param place one of the values, from 0 in the order of their first records */
+  read(place: number): CountedRecords {
+    const value = this.#found[place] as number;
     return {
       first: this.#first[value] as number,
       total: this.#total[value] as number,
       errors: this.#errors[value] as number,
     };
   }
-}
 
-/** Numbers are their own digests, but for whole negative ones: those are the digests of all other values. */
-function digest(content: CellContent | undefined): number {
-  if (isEmpty(content)) return noValue;
-  if (typeof content === "number" && !(content < 0 && Number.isInteger(content))) return content;
-  const bytes = Buffer.from(typeof content === "string" ? content : `\0${JSON.stringify(content)}`);
-  return -1 - hashText(bytes, 0, bytes.length);
+  /** The place of the value whose first record is at a position. */
+  findFirst(position: number): number | undefined {
+    let [low, high] = [0, this.#size];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.read(middle).first < position) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.#size && this.read(low).first === position ? low : undefined;
+  }
+
+  #grow(): void {
+    this.#first = grow(this.#first);
+    this.#total = grow(this.#total);
+    this.#errors = grow(this.#errors);
+    this.#found = grow(this.#found);
+  }
 }

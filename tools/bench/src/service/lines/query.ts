@@ -120,7 +120,8 @@ function listQuestions(records: number, ids: readonly string[]): Question[] {
     ...(["field2", "field1", "field3", "field0"] as const).map((key, index) => ({
       claim: `values of a field, ${["2", "100,003 numbers", "5,003 texts", "all different texts"][index]}`,
       path: (page: number) => `/cells?distinct=true&includeCounts=true&fieldKey=${key}&pageSize=${20 + page}`,
-      ...(index === 0 && { most: 30 }),
+      // For texts that all differ, there are as many counts as records.
+      ...(index < 3 && { most: 30 }),
     })),
     {
       claim: "place of a record in a sorted list",
