@@ -241,13 +241,15 @@ describeEngines("runs of an agent side by side", (engine) => {
     await expect.poll(() => countBegun(node)).toEqual([1, 0]);
     const { claimed_by: turn } = await readFeed();
     node.begun[0]?.end();
-    await expect.poll(countRuns).toBe(1);
+    // The turn waits 100 ms for the next event.
+    const soon = { interval: 5 };
+    await expect.poll(countRuns, soon).toBe(1);
     commits.push(await insert(one));
     node.wake();
     await expect.poll(() => node.begun.length).toBe(2);
     expect(await readFeed()).toMatchObject({ claimed_by: turn });
     node.begun[1]?.end();
-    await expect.poll(countRuns).toBe(2);
+    await expect.poll(countRuns, soon).toBe(2);
     await deploy({ source: "2" });
     commits.push(await insert(one));
     node.wake();
