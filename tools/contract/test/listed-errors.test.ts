@@ -156,7 +156,7 @@ function describeState({ code, make }: State): void {
   let own: Readonly<Record<string, Sent>>;
   beforeAll(async () => {
     // The service looks for expired spaces each minute.
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     copy = await built.copy();
     const send = createSend(copy.service, built.world.token);
     own = await make(async (...request) => (await send(...request)).data?.id ?? "", copy.storage);
