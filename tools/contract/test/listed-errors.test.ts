@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Service, Storage } from "@data-import/service";
 import { type OperationCase, writePath } from "@data-import/spec/read";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -129,7 +128,8 @@ const states: readonly State[] = [
       passed = 2 * day;
       vi.advanceTimersByTime(minute);
       const living = db.selectFrom("spaces").select("id").where("expired_at", "is", null);
-      while ((await living.executeTakeFirst()) !== undefined) await sleep(20);
+      const isEmpty = async () => (await living.executeTakeFirst()) === undefined;
+      await vi.waitUntil(isEmpty, { interval: 20, timeout: 60_000 });
       passed = 0;
       return {
         updateAction: ["PATCH", `/actions/${actionId}`, { label: "Check" }],
