@@ -23,7 +23,7 @@ const { metafile } = await build({
   platform: "node",
   target: "node22",
   legalComments: "none",
-  // Each thread keeps the source in its memory: comments would be a quarter of it.
+  // Each thread keeps the source in its memory: comments and indentation would be a quarter of it.
   minifyWhitespace: true,
   lineLimit: 120,
   logLevel: "warning",

@@ -79,8 +79,8 @@ async function start(options: CommandOptions): Promise<void> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(started));
     // The default of V8. During the start it was 1, see `command.ts`.
     setFlagsFromString("--semi-space-growth-factor=2");
-    // Old objects are collected when there are twice as many as after the last time. V8 would wait for four times as
-    // many, and what the steps of an import leave behind would fill the memory.
+    // Old objects are collected when there are twice as many as after the last time. V8 would wait for up to four times
+    // as many, and what the steps of an import leave behind would fill the memory.
     setFlagsFromString("--heap-growing-percent=100");
     const { url, adminOrigin } = started;
     console.log(
