@@ -22,7 +22,7 @@ it("has a right page for each known query", () => {
 });
 
 it.each([
-  [1, "five of six", 5 / 6],
+  [1, "eight of nine", 8 / 9],
   [3, "nineteen of twenty", 19 / 20],
 ])("shows a right page within the first %i for %s queries", (places, _, share) => {
   const wrong = measured.filter(({ place = Number.POSITIVE_INFINITY }) => place > places);
@@ -52,6 +52,24 @@ it("shows one row for a parameter that many operations have", () => {
   const same = rows.filter(({ entry }) => entry.name === "X-Disable-Hooks");
   expect(same).toHaveLength(1);
   expect(same[0]?.others).toBeGreaterThan(20);
+});
+
+it.each(["required field", "cron", "xlsx"])("shows what explains %j before the value", (query) => {
+  expect(search(query)[0]?.kind).not.toBe("value");
+});
+
+it("shows a value first that was typed as code", () => {
+  expect(search("required-field")[0]?.found[0]?.entry).toMatchObject({
+    kind: "value",
+    name: "required-field",
+  });
+});
+
+it("has only the headings of the guide for maintainers, and not among the guides", () => {
+  const kinds = search("write a changeset").flatMap(({ kind, found }) =>
+    found.some(({ place }) => place.path.startsWith("guides/change-the-description/")) ? [kind] : [],
+  );
+  expect(kinds).toEqual(["page"]);
 });
 
 it("puts decisions last, if nobody typed the title of one", () => {

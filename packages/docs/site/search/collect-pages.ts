@@ -23,7 +23,9 @@ export function collectPages(pages: readonly Page[]): EntryDraft[] {
     if (section === "reference") return [{ kind: "page", name: title, title: "", places: [{ path }] }];
     // The errors come from the description.
     if (path === "errors/") return [{ kind: "error", ...describe(strip(before)) }];
-    const kind = path.startsWith("guides/") ? "guide" : path === "glossary/" ? "term" : "page";
+    const kind = section === "guides" ? "guide" : path === "glossary/" ? "term" : "page";
+    // The listed pages have entries already. A guide for maintainers has the words of many others, and is not for users.
+    const hasHeadingsOnly = isList(page) || section === "contribute";
     return [
       { kind, ...describe(strip(before)) },
       ...sections
@@ -31,8 +33,7 @@ export function collectPages(pages: readonly Page[]): EntryDraft[] {
         .filter(({ heading }) => heading.length > 1)
         .map(({ id, heading, text }): EntryDraft => {
           const places = [{ path: `${path}#${id}` }];
-          // The listed pages have entries already.
-          return { kind, name: heading, title, places, text: isList(page) ? "" : text };
+          return { kind, name: heading, title, places, text: hasHeadingsOnly ? "" : text };
         }),
     ];
   });

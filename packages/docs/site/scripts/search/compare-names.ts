@@ -34,7 +34,9 @@ export function compareNames(
   // Names of operations, topics and errors are unique; other names are not. A code of an error has common words.
   const isUnique =
     isOperation || entry.kind === "topic" || (entry.kind === "error" && entry.name === query.trim());
-  if (squeezed === wanted) return isUnique ? 80 : exactFactor;
+  // Values such as `cron` and `required-field` are also words that people type for what guides explain.
+  const isWord = entry.kind === "value" && !isCode(query);
+  if (squeezed === wanted && !isWord) return isUnique ? 80 : exactFactor;
   // `what is a workbook` asks for what is called `Workbook`.
   const isSame = stems.length > 0 && stems.join("") === name.join("");
   if (isSame && entry.kind !== "value") return isOperation ? 40 : exactFactor;
@@ -66,8 +68,12 @@ function compareFields(entry: Entry, squeezed: string, wanted: string): number {
   if (!wanted.startsWith(squeezed) && !wanted.endsWith(squeezed)) return 1;
   const operations = entry.places.map(({ operation = "" }) => squeeze(operation));
   if (operations.some((each) => wanted === each + squeezed || wanted === squeezed + each)) return 400;
-  // A name that is also a word, such as `progress`, is mostly a word: a name of code has capitals, points or hyphens.
-  return /[a-z][A-Z._-]/.test(entry.name) ? 8 : 1;
+  return isCode(entry.name) ? exactFactor : 1;
+}
+
+/** What is also a word, such as `progress`, is mostly a word: code has capitals, points, hyphens or underscores inside. */
+function isCode(text: string): boolean {
+  return /[a-z][A-Z]|[A-Z]{2}|\w[._-]\w/.test(text);
 }
 
 /** A parameter is the same in each operation; a field of bodies may mean something else in each. */

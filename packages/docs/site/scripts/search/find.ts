@@ -60,7 +60,7 @@ const weights: Partial<Record<EntryKind, number>> = {
   error: 1.2,
   schema: 1.2,
   field: 0.3,
-  value: 0.6,
+  value: 0.3,
 };
 
 /** Creates a search from the file of the build. */

@@ -41,6 +41,7 @@ const groups = [
   ["login", "authentication", "auth", "signin"],
   ["cancel", "abort"],
   ["mail", "email"],
+  ["color", "colour"],
   ["total", "sum", "aggregate"],
   ["dropdown", "picklist", "enum"],
   ["expired", "expires"],
