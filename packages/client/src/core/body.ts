@@ -12,7 +12,7 @@ function openBody(body: ReadableStream<Bytes>, watch: Watch, idleMs: number): Re
   const reader = body.getReader();
   const cancel = (reason?: unknown) => reader.cancel(reason).catch(ignore);
   // Some bodies ignore the signal of their request; this ends their pending read.
-  signal.addEventListener("abort", cancel);
+  watch.onFail(cancel);
   watch.phase = "body";
   return {
     cancel,
@@ -53,7 +53,7 @@ export function guardBody(response: Response, watch: Watch, idleMs: number): Res
   const stream = new ReadableStream<Bytes>(
     {
       start(controller) {
-        watch.signal.addEventListener("abort", () => controller.error(watch.signal.reason));
+        watch.onFail((reason) => controller.error(reason));
       },
       async pull(controller) {
         const piece = await read();

@@ -7,6 +7,11 @@ export function checkBaseUrl(baseUrl: string | URL | undefined, owner = "A clien
   return text.replace(/\/+$/, "");
 }
 
+/** The origin of an address. The one that is expected needs no parsing. */
+export function readOrigin(url: string, expected: string): string {
+  return url.startsWith(`${expected}/`) ? expected : new URL(url).origin;
+}
+
 /** The trimmed token. Throws a TypeError if a header cannot have it; the message does not contain the token. */
 export function checkToken(token: unknown, owner = "A client"): string {
   const text = typeof token === "string" ? token.trim() : "";

@@ -35,4 +35,4 @@ export interface CallResponse extends Received {
 }
 
 /** One step of the pipeline; it sends a call through the next step. */
-export type Send<T> = (call: Exchange, request: PreparedRequest, signal: AbortSignal) => Promise<T>;
+export type Send<T> = (call: Exchange, request: PreparedRequest, signal?: AbortSignal) => Promise<T>;

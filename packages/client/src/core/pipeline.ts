@@ -50,7 +50,7 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
     log,
     redact,
     async exchange(operation, request, options, receive) {
-      const { signal = new AbortController().signal, meta = {} } = options;
+      const { signal, meta = {} } = options;
       const timeouts = override(client.timeouts ?? {}, options.timeouts);
       const startedAt = clock.now();
       const endsAt = startedAt + (timeouts.total ?? forever);
@@ -58,10 +58,11 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
       const call = { operation, attempts, redact, options, meta, timeouts, endsAt, receive };
       const received = await send(call, request, signal).catch((error) => {
         // Middleware may reject with the reason of the signal.
-        throw signal.aborted && codeOf(error) === undefined ? new AbortedError(call, signal.reason) : error;
+        throw signal?.aborted && codeOf(error) === undefined ? new AbortedError(call, signal.reason) : error;
       });
       const { status, headers, url } = received.response;
-      const [requestId, etag] = ["x-request-id", "etag"].map((name) => headers.get(name) ?? undefined);
+      const requestId = headers.get("x-request-id") ?? undefined;
+      const etag = headers.get("etag") ?? undefined;
       const durationMs = clock.now() - startedAt;
       const info = { status, headers, url, requestId, etag, attempts: attempts.length, durationMs };
       return { ...received, call, info };

@@ -1,6 +1,7 @@
 import type { Encoding } from "../operation-facts.ts";
 import { readText } from "./body.ts";
 import { createRequest, type PreparedRequest } from "./build-request.ts";
+import { readOrigin } from "./checks.ts";
 import { forever, ignore } from "./clock.ts";
 import type { ConnectionError } from "./errors/connection-error.ts";
 import type { TimedOutError } from "./errors/timed-out-error.ts";
@@ -88,7 +89,7 @@ async function authorize(
 ): Promise<string | undefined> {
   if (headers["authorization"] !== "") return undefined;
   delete headers["authorization"];
-  if (operation.open || new URL(url).origin !== origin) return undefined;
+  if (operation.open || readOrigin(url, origin) !== origin) return undefined;
   const token = await tokens.read(watch.race);
   headers["authorization"] = `Bearer ${token}`;
   return token;

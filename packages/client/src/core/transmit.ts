@@ -1,5 +1,6 @@
 import { explainFailure, followRedirects } from "#runtime";
 import { createRequest, type PreparedRequest } from "./build-request.ts";
+import { readOrigin } from "./checks.ts";
 import type { Next } from "./hooks.ts";
 import type { Watch } from "./watch.ts";
 
@@ -18,7 +19,7 @@ export function createTransmit(
   let used = false;
 
   async function send(request: Request): Promise<Response> {
-    watch.context.origin = new URL(request.url).origin;
+    watch.context.origin = readOrigin(request.url, origin);
     try {
       return await fetch(request);
     } catch (cause) {
@@ -33,7 +34,7 @@ export function createTransmit(
       const { url, headers } = request;
       const isOurs = headers.get("authorization") === built.headers.get("authorization");
       // Middleware may change the address; another origin must not get the token.
-      if (isOurs && new URL(url).origin !== origin) headers.delete("authorization");
+      if (isOurs && readOrigin(url, origin) !== origin) headers.delete("authorization");
       if (request.body) sent = request.clone();
     } else if (used) sent = createRequest(prepared, request.headers, watch.signal);
     used = true;

@@ -1,4 +1,4 @@
-import { forever, ignore } from "./clock.ts";
+import { forever, ignore, startTimer } from "./clock.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import type { ErrorContext } from "./errors/data-import-error.ts";
 import { TimedOutError, type TimeoutPhase } from "./errors/timed-out-error.ts";
@@ -15,6 +15,11 @@ export interface Watch {
   explain(error: unknown): unknown;
   /** Ends the attempt after some milliseconds, unless the returned function is called before. */
   limit(ms: number, phase?: "total", allowed?: number): () => void;
+  /**
+   * Calls a function if the watch ends the attempt. The signal must have no listeners: in Node, a request keeps its signal,
+   * and what listens there, until the second complete garbage collection.
+   */
+  onFail(listener: (reason: unknown) => void): void;
   /** Ends the attempt now. */
   fail(reason: unknown): void;
   /** Resolves as the work does; rejects as soon as the watch ends the attempt, even if the work continues. */
@@ -24,15 +29,16 @@ export interface Watch {
 }
 
 /** Starts to monitor an attempt. */
-export function startWatch(context: ErrorContext, clock: Clock, outer: AbortSignal): Watch {
+export function startWatch(context: ErrorContext, clock: Clock, outer?: AbortSignal): Watch {
   const controller = new AbortController();
   const { signal } = controller;
   const timers = new Set<() => void>();
+  const listeners: ((reason: unknown) => void)[] = [];
   const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason));
+    listeners.push(reject);
   });
   ended.catch(ignore);
-  const onAbort = () => watch.fail(new AbortedError(context, outer.reason));
+  const onAbort = () => watch.fail(new AbortedError(context, outer?.reason));
 
   const watch: Watch = {
     signal,
@@ -40,30 +46,32 @@ export function startWatch(context: ErrorContext, clock: Clock, outer: AbortSign
     phase: "connect",
     explain: (error) => (signal.aborted ? signal.reason : error),
     limit(ms, phase, allowed = ms) {
-      const timer = new AbortController();
+      if (ms === forever) return ignore;
+      const stopTimer = startTimer(clock, ms, () =>
+        watch.fail(new TimedOutError(context, phase ?? watch.phase, allowed)),
+      );
       const cancel = () => {
         timers.delete(cancel);
-        timer.abort(ignore);
+        stopTimer();
       };
-      if (ms < forever) {
-        timers.add(cancel);
-        clock
-          .sleep(ms, timer.signal, "timeout")
-          .then(() => watch.fail(new TimedOutError(context, phase ?? watch.phase, allowed)), ignore);
-      }
+      timers.add(cancel);
       return cancel;
+    },
+    onFail(listener) {
+      listeners.push(listener);
     },
     fail(reason) {
       watch.stop();
       controller.abort(reason);
+      for (const listener of listeners) listener(signal.reason);
     },
     race: (work) => Promise.race([ended, work]),
     stop() {
-      outer.removeEventListener("abort", onAbort);
+      outer?.removeEventListener("abort", onAbort);
       for (const cancel of timers) cancel();
     },
   };
-  outer.addEventListener("abort", onAbort);
-  if (outer.aborted) onAbort();
+  outer?.addEventListener("abort", onAbort);
+  if (outer?.aborted) onAbort();
   return watch;
 }

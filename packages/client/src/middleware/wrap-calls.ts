@@ -8,17 +8,19 @@ import { wrapInMiddleware } from "../core/wrap-in-middleware.ts";
 export function wrapCalls(...layers: readonly Middleware[]): Extension {
   return {
     name: "wrapCalls",
-    wrapCall: (sendUntilDone) => async (call, prepared, signal) => {
-      // If a function makes the body for each attempt, middleware does not get the body.
-      const shown = typeof prepared.body === "function" ? { ...prepared, body: undefined } : prepared;
-      const send = wrapInMiddleware(layers, call, 1, signal, async (request) => {
-        const { body = shown === prepared ? undefined : prepared.body, ...again } =
-          await readRequest(request);
-        const { fetch } = prepared;
-        return toResponse(await sendUntilDone(call, { ...again, body, fetch }, request.signal));
-      });
-      const response = await send(createRequest(shown, prepared.headers, signal));
-      return { response, text: call.receive && response.ok ? undefined : await response.text() };
-    },
+    wrapCall:
+      (sendUntilDone) =>
+      async (call, prepared, signal = new AbortController().signal) => {
+        // If a function makes the body for each attempt, middleware does not get the body.
+        const shown = typeof prepared.body === "function" ? { ...prepared, body: undefined } : prepared;
+        const send = wrapInMiddleware(layers, call, 1, signal, async (request) => {
+          const { body = shown === prepared ? undefined : prepared.body, ...again } =
+            await readRequest(request);
+          const { fetch } = prepared;
+          return toResponse(await sendUntilDone(call, { ...again, body, fetch }, request.signal));
+        });
+        const response = await send(createRequest(shown, prepared.headers, signal));
+        return { response, text: call.receive && response.ok ? undefined : await response.text() };
+      },
   };
 }

@@ -81,12 +81,14 @@ export async function followRedirects(
   let response = firstResponse;
   const ours = request.redirect === "manual" && prepared.redirect !== "manual";
   for (let hops = 0; hops < maxRedirects && ours; hops += 1) {
-    const { url, method, headers, signal } = request;
     const { status } = response;
+    // Most responses end here.
+    if (status < 301 || status > 308) break;
+    const { url, method, headers, signal } = request;
     const location = response.headers.get("location");
     const reads = method === "GET";
-    const moved = status > 306 || (reads && status > 300 && status !== 304);
-    if (!moved || status > 308 || location === null || !URL.canParse(location, url)) break;
+    const moved = status > 306 || (reads && status !== 304);
+    if (!moved || location === null || !URL.canParse(location, url)) break;
     const from = new URL(url);
     const to = new URL(location, url);
     const same = to.origin === from.origin;
