@@ -13,8 +13,6 @@ export interface Beginning {
   go(route: Route): void;
 }
 
-const atWork: readonly string[] = ["uploading", "reading", "planning"];
-
 /**
  * Brings the file of the program around into a sheet: a file, or the id of an uploaded one. What was sent before goes on
  * from there, and what was imported before is not imported again: after a reload, in a second tab, by a second element.
@@ -37,7 +35,7 @@ export async function beginFile(given: File | string, beginning: Beginning): Pro
     } catch (error) {
       if (store.state === asked) store.send({ type: "failed", failure: readFailure(error) });
     }
-    await waitForRest(imports);
+    await imports.rest();
     if (store.state.at !== "choosing") imports.again = undefined;
   };
   // There are no locks without a secure context: then only tabs that begin at the same moment can bring a file twice.
@@ -49,26 +47,18 @@ async function findStart(given: File | string, beginning: Beginning): Promise<()
   const { client, imports, sheet, go } = beginning;
   const known = typeof given === "string" ? await client.files.get(asId("file", given)) : undefined;
   const mark = typeof given === "string" ? undefined : await markFile(given);
-  const isOf = known === undefined ? hasMark(mark) : await readsFile(known, beginning);
-  const job = await findMapping(isOf, beginning);
+  const findJob = async () =>
+    findMapping(known === undefined ? hasMark(mark) : await readsFile(known, beginning), beginning);
+  const job = await findJob();
   if (job === undefined) {
-    if (known !== undefined) return () => void imports.resume(known, sheet);
-    return () => void imports.bring([given as File], sheet, { file: mark });
+    if (known !== undefined) return () => void imports.resume(known, sheet, { mark, findJob });
+    return () => void imports.bring([given as File], sheet, { mark, findJob });
   }
-  if (job.status !== "complete") return () => void openJob(job, beginning);
+  if (job.status !== "complete") return () => void imports.show(job.id);
   return () => {
     imports.restart();
     go({ screen: "records", sheetId: sheet.id });
   };
-}
-
-/** Opens the import of a job, and then a screen: that of the records, if it has ended since it was found. */
-async function openJob({ id }: Job, { imports, go }: Beginning): Promise<void> {
-  void imports.open(id);
-  await waitForRest(imports);
-  const { state } = imports.store;
-  if (state.at === "done") go({ screen: "records", sheetId: state.planned.sheet.id });
-  else if ("planned" in state) go({ screen: "columns", jobId: state.planned.job.id });
 }
 
 type IsOf = (job: Job) => boolean;
@@ -110,19 +100,4 @@ async function findMapping(isOf: IsOf, { client, sheet }: Beginning): Promise<Jo
     if (isHere && job.status !== "canceled" && isOf(job)) return job;
   }
   return undefined;
-}
-
-/** Resolves when an import has ended, or waits for the person. */
-function waitForRest({ store }: ImportFlow): Promise<void> {
-  return new Promise((resolve) => {
-    const end = store.subscribe((state) => {
-      if (atWork.includes(state.at)) return;
-      end();
-      resolve();
-    });
-    if (!atWork.includes(store.state.at)) {
-      end();
-      resolve();
-    }
-  });
 }

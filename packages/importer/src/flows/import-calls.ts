@@ -41,24 +41,36 @@ function waitForConnection(): RetryPolicy {
   };
 }
 
-/** Uploads a file for a sheet; rejects if the service does not read its format. */
+/**
+ * Uploads a file for a sheet; rejects if the service does not read its format.
+ * @param mark stands for the name and the bytes of a file of the program around: after a reload, it is not there twice
+ */
 export async function sendFile(
   { client, signal }: Step,
   file: File,
   sheet: Sheet,
   onProgress: (sent: number, total: number) => void,
+  mark?: string,
 ): Promise<Received> {
   const { spaceId, environmentId } = await client.workbooks.get(sheet.workbookId, { signal });
-  const received = await client.files.upload(
-    file,
-    // The job that maps the rows reads them from the file: nothing is written twice.
-    { spaceId, environmentId, mode: "import", extent: "sample" },
-    {
-      signal,
-      retry: waitForConnection(),
-      onProgress: ({ bytes, total }) => onProgress(bytes, total ?? file.size),
-    },
-  );
+  const send = (idempotencyKey?: string) =>
+    client.files.upload(
+      file,
+      // The job that maps the rows reads them from the file: nothing is written twice.
+      { spaceId, environmentId, mode: "import", extent: "sample" },
+      {
+        signal,
+        idempotencyKey,
+        retry: waitForConnection(),
+        onProgress: ({ bytes, total }) => onProgress(bytes, total ?? file.size),
+      },
+    );
+  // The same key needs the same request. The service allows 255 characters, and the mark ends with what differs most.
+  const key = mark && encodeURIComponent([spaceId, file.type, mark].join(" ")).slice(-255);
+  let received = await send(key);
+  // The service responds as the first time, also if somebody has deleted the file since.
+  const isThere = key === undefined || (await client.files.get(received.id, { signal }).result()).ok;
+  if (!isThere) received = await send();
   return { file: received, extraction: await requireExtraction({ client, signal }, received) };
 }
 
@@ -146,8 +158,15 @@ export async function readPlanned({ client, signal }: Step, id: string): Promise
 /** The file that the sheet of a plan was read from; rejects if somebody deleted it. */
 export async function findFile({ client, signal }: Step, { source }: Planned): Promise<ReceivedFile> {
   const { spaceId } = await client.workbooks.get(source.workbookId, { signal });
-  for await (const file of client.files.list({ spaceId, pageSize: 100 }, { signal })) {
-    if (file.workbookId === source.workbookId) return file;
+  // A file may have been read several times, and names only the last workbook.
+  for await (const { operation, result, fileId } of client.jobs.list(
+    { spaceId, pageSize: 100 },
+    { signal },
+  )) {
+    if (operation !== "extract" || result?.["workbookId"] !== source.workbookId || fileId === undefined)
+      continue;
+    const found = await client.files.get(fileId, { signal }).result();
+    if (found.ok) return found.data;
   }
   throw new Error(`The file of ${source.name} was deleted.`);
 }

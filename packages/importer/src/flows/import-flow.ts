@@ -48,8 +48,18 @@ export interface ImportPorts {
   readonly around: Pick<Around, "mayStart">;
 }
 
+/** A file of the program around: other tabs and elements may bring the same one. */
+export interface GivenFile {
+  /** Stands for its name and its bytes; undefined if the program has uploaded it. */
+  readonly mark: string | undefined;
+  /** The job that brings it into the sheet, or has brought it; absent once this import has its own. */
+  findJob?(): Promise<Job | undefined>;
+}
+
 /** How long the page waits between two looks at the counts of the sheet while an import runs. */
 const countEveryMs = 1000;
+
+const atWork: readonly string[] = ["uploading", "reading", "planning"];
 
 /** How many rows of a file a person sees to find its header. */
 const mostRows = 50;
@@ -61,8 +71,8 @@ export class ImportFlow {
   waiting: readonly File[] = [];
   /** Brings the file of the program around once more, if that failed: the person does not have it. */
   again: (() => void) | undefined;
-  /** What the job of the next plan has in addition: the mark of a file of the program around. */
-  private input: Job["input"];
+  /** The file on its way, if it is one of the program around. */
+  private given: GivenFile | undefined;
   private current = new AbortController();
   private readonly ports: ImportPorts;
 
@@ -71,18 +81,18 @@ export class ImportFlow {
   }
 
   /** Brings files into a sheet, one after the other. */
-  bring = (files: readonly File[], sheet: Sheet, input?: Job["input"]): Promise<void> =>
+  bring = (files: readonly File[], sheet: Sheet, given?: GivenFile): Promise<void> =>
     this.attempt(async (step) => {
-      this.input = input;
+      this.given = given;
       const [file, ...others] = files;
       this.waiting = others;
       if (file !== undefined) await this.upload(step, file, sheet);
     });
 
   /** Goes on with a file that was sent earlier. */
-  resume = (file: ReceivedFile, sheet: Sheet): Promise<void> =>
+  resume = (file: ReceivedFile, sheet: Sheet, given?: GivenFile): Promise<void> =>
     this.attempt(async (step) => {
-      this.input = undefined;
+      this.given = given;
       this.store.send({ type: "chosen", name: file.name, total: file.size });
       const job = await requireExtraction(step, file);
       await this.read(step, { file, job, sheet, reading: {} });
@@ -138,6 +148,29 @@ export class ImportFlow {
       else await this.follow(step, planned);
     });
   };
+
+  /** Opens the import of a job, and then a screen: that of the records, if it has ended. */
+  show = async (id: string): Promise<void> => {
+    void this.open(id);
+    await this.rest();
+    const { state } = this.store;
+    if (state.at === "done") this.ports.go({ screen: "records", sheetId: state.planned.sheet.id });
+    else if ("planned" in state) this.ports.go({ screen: "columns", jobId: state.planned.job.id });
+  };
+
+  /** Resolves when the import has ended, or waits for the person. */
+  rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const end = this.store.subscribe((state) => {
+        if (atWork.includes(state.at)) return;
+        end();
+        resolve();
+      });
+      if (!atWork.includes(this.store.state.at)) {
+        end();
+        resolve();
+      }
+    });
 
   changePlan = (changes: JobExecutionPlanConfigRequest): Promise<void> =>
     this.attempt(async ({ client, signal }) => {
@@ -195,9 +228,8 @@ export class ImportFlow {
 
   private async upload(step: Step, file: File, sheet: Sheet): Promise<void> {
     this.store.send({ type: "chosen", name: file.name, total: file.size });
-    const received = await sendFile(step, file, sheet, (sent, total) =>
-      this.store.send({ type: "sent", sent, total }),
-    );
+    const onProgress = (sent: number, total: number) => this.store.send({ type: "sent", sent, total });
+    const received = await sendFile(step, file, sheet, onProgress, this.given?.mark);
     await this.read(step, { file: received.file, job: received.extraction, sheet, reading: {} });
   }
 
@@ -247,8 +279,16 @@ export class ImportFlow {
     }
     const sheetId = found?.tables[table ?? 0]?.sheetId;
     if (sheetId === undefined) throw new Error(`${file.name} has no table.`);
+    const { mark, findJob } = this.given ?? {};
+    // A correction of the rows later makes another job for the same file.
+    this.given = this.given && { mark };
+    // While this person looked at the rows, another tab may have brought the file.
+    const other = table === undefined ? undefined : await findJob?.();
+    step.signal.throwIfAborted();
+    if (other !== undefined) return void this.show(other.id);
     this.store.send({ type: "planning", name: file.name });
-    await this.plan(step, sheetId, sheet, { keyFields: this.ports.listKeys(sheet), input: this.input });
+    const input = mark === undefined ? undefined : { file: mark };
+    await this.plan(step, sheetId, sheet, { keyFields: this.ports.listKeys(sheet), input });
   }
 
   private async plan(step: Step, sourceId: SheetId, sheet: Sheet, decisions: Decisions): Promise<void> {
@@ -291,7 +331,7 @@ export class ImportFlow {
     const [next, ...others] = this.waiting;
     if (next === undefined) return this.ports.go({ screen: "records", sheetId: planned.sheet.id });
     this.waiting = others;
-    this.input = undefined;
+    this.given = undefined;
     this.ports.go({ screen: "file", sheetId: planned.sheet.id });
     await this.upload(step, next, planned.sheet);
   }

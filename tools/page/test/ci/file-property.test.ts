@@ -1,5 +1,5 @@
 import { mayLackChromium } from "@data-import/checks/browser";
-import type { CreatedImportSession } from "@data-import/types";
+import type { CreatedImportSession, File as ReceivedFile } from "@data-import/types";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { audit, hasFocus, holdBack, tabTo, useBrowser } from "./support/in-browser.ts";
@@ -7,6 +7,8 @@ import { csvFile, type ShopWindow, useShop, visitShop } from "./support/shop.ts"
 
 const two = "E-mail,Age\nada@harbour.example,36\nbo@harbour.example,41\n";
 const unsure = "E-mail,Since\na@harbour.example,01/02/2026\nb@harbour.example,03/04/2026\n";
+/** Nothing says whether the first row has names, so a person looks at it before the columns are matched. */
+const withoutNames = "ada@harbour.example,Ines\nbo@harbour.example,Jonas\neva@harbour.example,Ida\n";
 
 describe.skipIf(mayLackChromium)("the property `file`", () => {
   const visit = useBrowser();
@@ -70,6 +72,60 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
     await second.page.getByRole("heading", { name: "Match the columns" }).waitFor();
     expect(await countFiles(session)).toBe(1);
     expect(await count(session)).toBe(0);
+  });
+
+  test("a file whose rows a person looks at goes on after a reload, and two tabs import it once", async () => {
+    const session = await used.shop.createSession();
+    const layout = ({ page }: { readonly page: Page }) =>
+      page.getByRole("heading", { name: "How the file is read" });
+    const columns = ({ page }: { readonly page: Page }) =>
+      page.getByRole("heading", { name: "Match the columns" });
+    const accept = ({ page }: { readonly page: Page }) =>
+      page.getByRole("button", { name: "Match the columns" }).click();
+    const countMaps = async () => {
+      const { data: jobs } = await used.service.api.jobs.list({ spaceId: session.spaceId });
+      return jobs.filter(({ operation }) => operation === "map").length;
+    };
+    await layout(await begin(session, withoutNames)).waitFor();
+    const first = await begin(session, withoutNames);
+    const second = await begin(session, withoutNames);
+    for (const tab of [first, second]) await layout(tab).waitFor();
+    expect(await countFiles(session)).toBe(1);
+
+    await accept(first);
+    await columns(first).waitFor();
+    await accept(second);
+    await columns(second).waitFor();
+    expect(await countMaps()).toBe(1);
+    // A person can correct how their own file is read.
+    await second.page.getByRole("button", { name: "How the file is read" }).click();
+    await layout(second).waitFor();
+    await accept(second);
+    await columns(second).waitFor();
+    expect(await countMaps()).toBe(2);
+
+    await second.page.getByRole("button", { name: "Import", exact: true }).click();
+    await second.page.getByText("records added").waitFor();
+    const late = await begin(session, withoutNames);
+    await late.page.getByRole("gridcell", { name: "bo@harbour.example" }).waitFor();
+    expect(await countFiles(session)).toBe(1);
+    expect(await count(session)).toBe(2);
+  });
+
+  test("a file whose rows a person looks at is sent again if it was deleted, or has other bytes", async () => {
+    const session = await used.shop.createSession();
+    const show = async (text: string) => {
+      const { page } = await begin(session, text);
+      await page.getByRole("heading", { name: "How the file is read" }).waitFor();
+      return (await used.service.api.files.list({ spaceId: session.spaceId })).data;
+    };
+    const [sent, ...none] = await show(withoutNames);
+    expect(none).toEqual([]);
+    await used.service.api.files.delete((sent as ReceivedFile).id);
+    const again = await show(withoutNames);
+    expect(again.map(({ id }) => id)).toEqual([expect.not.stringMatching((sent as ReceivedFile).id)]);
+    // The name and the size are the same.
+    expect(await show(withoutNames.replace("Ida", "Ada"))).toHaveLength(2);
   });
 
   test("an uploaded file is named by its id, with steps that leave nothing to do", async () => {
