@@ -1,5 +1,6 @@
 import type { ColumnDataType, CreateTableBuilder, Kysely } from "kysely";
 import type { EngineSql } from "./engine-sql.ts";
+import type { RecordColumnRow } from "./rows/records.ts";
 import type { Tables } from "./rows/tables.ts";
 
 /** The engines that can store the data. */
@@ -16,6 +17,8 @@ export interface Engine {
    * @param rows cells, messages, errors, changed, metadata, config, flags, the last commit, and the position of the record
    */
   updateRecords(db: Kysely<Tables>, sheetId: string, rows: readonly (readonly unknown[])[]): Promise<void>;
+  /** Reads stored columns in the fastest way of the engine, in no order. */
+  readColumns(db: Kysely<Tables>, wanted: WantedColumns): Promise<readonly StoredColumn[]>;
   /**
    * Gives the events of an account, or of all, their positions that were committed without one; inside of a transaction also
    * those that it wrote. From here to the end of that transaction, all who do the same for the account wait, so nothing slow
@@ -25,6 +28,20 @@ export interface Engine {
   /** The meaning of a driver's error for a caller; undefined if the error is a bug of the service. */
   explainError(error: unknown): ErrorMeaning | undefined;
 }
+
+/** Which stored columns of a sheet are read. */
+export interface WantedColumns {
+  readonly sheetId: string;
+  readonly slots: readonly number[];
+  /** The first and the last block. */
+  readonly first: number;
+  readonly last: number;
+  /** Only these of them; undefined means all. */
+  readonly blocks?: readonly number[] | undefined;
+}
+
+/** A stored column, as its row. */
+export type StoredColumn = Pick<RecordColumnRow, "slot" | "block" | "version" | "data">;
 
 /** How tables differ between engines. */
 export interface EngineSchema {

@@ -5,7 +5,7 @@ import { headerBytes, kinds } from "./encode-column.ts";
 /** Reads the bytes of `encodeColumn`, mostly without copying them. */
 export function decodeColumn(given: Uint8Array): Column {
   // Numbers need an aligned start.
-  const { buffer, byteOffset, byteLength } = given.byteOffset % 8 === 0 ? given : given.slice();
+  const { buffer, byteOffset, byteLength } = given.byteOffset % 8 === 0 ? given : new Uint8Array(given);
   const bytes = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
   const kind = bytes.readUInt8(0);
   const scale = bytes.readUInt8(1);

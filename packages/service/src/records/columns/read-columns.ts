@@ -112,17 +112,13 @@ async function loadColumns(
   const needed = slots.filter((slot) => wanted.some(({ columns }) => !columns.has(slot)));
   const byBlock = new Map(wanted.map(({ block, columns }) => [block, columns]));
   const isDense = wanted.length * 2 > last.block - first.block;
-  const rows = await db
-    .selectFrom("record_columns")
-    .select(["slot", "block", "version", "data"])
-    .where("sheet_id", "=", sheetId)
-    .where("slot", "in", needed)
-    .where("block", ">=", first.block)
-    .where("block", "<=", last.block)
-    .$if(!isDense, (query) =>
-      query.where("block", "in", storage.engine.sql.integers([...byBlock.keys()]) as never),
-    )
-    .execute();
+  const rows = await storage.engine.readColumns(db, {
+    sheetId,
+    slots: needed,
+    first: first.block,
+    last: last.block,
+    blocks: isDense ? undefined : [...byBlock.keys()],
+  });
   for (const { slot, block, version, data } of rows) {
     const columns = byBlock.get(block);
     if (columns === undefined || columns.has(slot)) continue;

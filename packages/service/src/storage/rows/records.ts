@@ -101,6 +101,7 @@ export const recordColumns = defineTable("record_columns", {
   key: { record_columns_key: ["sheet_id", "slot", "block"] },
   placement: "distributed",
 });
+export type RecordColumnRow = RowOf<typeof recordColumns>;
 
 /** The index of the values of records, for the rules that depend on other records. */
 export const recordValues = defineTable("record_values", {

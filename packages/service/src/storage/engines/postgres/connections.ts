@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kyse
 import type pg from "pg";
 import { CallerLeft, hasLeft, waiting } from "../../waiting.ts";
 import type { PostgresAccessWatch } from "./access-watch.ts";
+import { copyOut, isCopyOut } from "./copy-out.ts";
 import { createPipeline } from "./pipeline.ts";
 import type { StatementNames } from "./statement-names.ts";
 
@@ -15,6 +16,9 @@ export type Connections = PostgresPool;
 /** How long the server may take to report that it stopped a statement. */
 const stopTimeoutMs = 5000;
 
+/** The parts of the driver that make connections and queries. */
+export type Driver = Pick<typeof pg, "Connection" | "Query">;
+
 /** What the connections of a pool share. */
 export interface Shared {
   readonly names: StatementNames;
@@ -24,17 +28,13 @@ export interface Shared {
 }
 
 /** Wraps the connections of a pool. */
-export function createConnections(
-  pool: pg.Pool,
-  Connection: typeof pg.Connection,
-  shared: Shared,
-): Connections {
+export function createConnections(pool: pg.Pool, driver: Driver, shared: Shared): Connections {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? wrapClient(client, Connection, shared);
+      const known = clients.get(client) ?? wrapClient(client, driver, shared);
       clients.set(client, known);
       return known;
     },
@@ -44,7 +44,7 @@ export function createConnections(
 
 function wrapClient(
   client: pg.PoolClient,
-  Connection: typeof pg.Connection,
+  { Connection, Query }: Driver,
   { names, access, statementLimit }: Shared,
 ): PostgresPoolClient {
   let isInTransaction = false;
@@ -52,6 +52,7 @@ function wrapClient(
 
   /** Gives a statement to the server, under its name if it has one. */
   const issue = (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
+    if (isCopyOut(text)) return copyOut(client, Query, text);
     const name = names.find(text);
     return name === undefined
       ? client.query(text, values)

@@ -19,7 +19,7 @@ export interface PoolOptions {
 /** Opens connections to PostgreSQL when they are needed. */
 export async function openPool(options: PoolOptions): Promise<Connections> {
   // Imported here, so that a service with SQLite never loads it.
-  const { Connection, Pool, types } = (await import("pg")).default;
+  const { Connection, Pool, Query, types } = (await import("pg")).default;
   const { url, connections, statementLimit, waitLimit, access = createAccessWatch() } = options;
   const pool = new Pool({
     connectionString: url,
@@ -44,7 +44,8 @@ export async function openPool(options: PoolOptions): Promise<Connections> {
   pool.on("error", () => {});
   // A connection in use broke: its statement rejects, or the next one. Without a listener, the process would end.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return createConnections(pool, Connection, { names: createStatementNames(), access, statementLimit });
+  const shared = { names: createStatementNames(), access, statementLimit };
+  return createConnections(pool, { Connection, Query }, shared);
 }
 
 /** JSON stays text and 64-bit integers become numbers, as on SQLite. */

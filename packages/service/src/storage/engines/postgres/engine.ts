@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { isNetworkError } from "../../explain-error.ts";
 import { sending } from "./connections.ts";
+import { readColumns } from "./copy-out.ts";
 import { orderEvents, orderEventsLater, placeEvents } from "./event-order.ts";
 import { addSpaceCounting, dropSpaceCounting, quotaCode } from "./space-bytes.ts";
 import { listFew, postgresSql } from "./sql.ts";
@@ -45,6 +46,7 @@ export const postgresEngine: Engine = {
       where records.sheet_id = ${sheetId} and records.position = (given.value ->> 8)::integer`;
     await sending.run(true, () => update.execute(db));
   },
+  readColumns,
   placeEvents,
   explainError(error) {
     if (error instanceof CommitUnknown) return "commit-unknown";

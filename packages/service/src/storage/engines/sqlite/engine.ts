@@ -37,6 +37,18 @@ export const sqliteEngine: Engine = {
   async updateRecords(db, sheetId, rows) {
     for (const row of rows) await db.executeQuery(CompiledQuery.raw(updateRecord, [...row, sheetId]));
   },
+  readColumns: (db, { sheetId, slots, first, last, blocks }) =>
+    db
+      .selectFrom("record_columns")
+      .select(["slot", "block", "version", "data"])
+      .where("sheet_id", "=", sheetId)
+      .where("slot", "in", slots)
+      .where("block", ">=", first)
+      .where("block", "<=", last)
+      .$if(blocks !== undefined, (query) =>
+        query.where("block", "in", sqliteSql.integers(blocks ?? []) as never),
+      )
+      .execute(),
   // The trigger has placed them.
   async placeEvents() {},
   explainError(error) {
