@@ -67,11 +67,16 @@ export async function sendFile(
     );
   // The same key needs the same request. The service allows 255 characters, and the mark ends with what differs most.
   const key = mark && encodeURIComponent([spaceId, file.type, mark].join(" ")).slice(-255);
-  let received = await send(key);
-  // The service responds as the first time, also if somebody has deleted the file since.
-  const isThere = key === undefined || (await client.files.get(received.id, { signal }).result()).ok;
-  if (!isThere) received = await send();
+  const first = await send(key).withResponse();
+  const isKept = first.headers.has("idempotency-replayed");
+  const received = isKept && !(await isUsable({ client, signal }, first.data)) ? await send() : first.data;
   return { file: received, extraction: await requireExtraction({ client, signal }, received) };
+}
+
+/** Whether a file that was sent before can be imported: the service responds as the first time, whatever has become of it. */
+async function isUsable({ client, signal }: Step, { id }: ReceivedFile): Promise<boolean> {
+  const kept = await client.files.get(id, { signal }).result();
+  return kept.ok && kept.data.status !== "failed" && kept.data.status !== "purged";
 }
 
 /** The newest job that reads a file; rejects if the service does not read its format. */

@@ -112,7 +112,7 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
     expect(await count(session)).toBe(2);
   });
 
-  test("a file whose rows a person looks at is sent again if it was deleted, or has other bytes", async () => {
+  test("a file whose rows a person looks at is sent again if it was deleted, has failed, or has other bytes", async () => {
     const session = await used.shop.createSession();
     const show = async (text: string) => {
       const { page } = await begin(session, text);
@@ -126,6 +126,9 @@ describe.skipIf(mayLackChromium)("the property `file`", () => {
     expect(again.map(({ id }) => id)).toEqual([expect.not.stringMatching((sent as ReceivedFile).id)]);
     // The name and the size are the same.
     expect(await show(withoutNames.replace("Ida", "Ada"))).toHaveLength(2);
+    // It may be read the next time.
+    await used.service.api.files.update((again[0] as ReceivedFile).id, { status: "failed" });
+    expect(await show(withoutNames)).toHaveLength(3);
   });
 
   test("an uploaded file is named by its id, with steps that leave nothing to do", async () => {
