@@ -65,12 +65,14 @@ export async function sendFile(
         onProgress: ({ bytes, total }) => onProgress(bytes, total ?? file.size),
       },
     );
-  // The same key needs the same request. The service allows 255 characters, and the mark ends with what differs most.
-  const key = mark && encodeURIComponent([spaceId, file.type, mark].join(" ")).slice(-255);
-  const first = await send(key).withResponse();
-  const isKept = first.headers.has("idempotency-replayed");
-  const received = isKept && !(await isUsable({ client, signal }, first.data)) ? await send() : first.data;
-  return { file: received, extraction: await requireExtraction({ client, signal }, received) };
+  // The same key needs the same request. The service allows 255 characters, and what differs most is at the end.
+  const writeKey = (place: string) =>
+    mark && encodeURIComponent([mark, file.type, place].join(" ")).slice(-255);
+  let sent = await send(writeKey(spaceId)).withResponse();
+  // Each file that is of no use leads to the next one, also after a reload.
+  while (sent.headers.has("idempotency-replayed") && !(await isUsable({ client, signal }, sent.data)))
+    sent = await send(writeKey(sent.data.id)).withResponse();
+  return { file: sent.data, extraction: await requireExtraction({ client, signal }, sent.data) };
 }
 
 /** Whether a file that was sent before can be imported: the service responds as the first time, whatever has become of it. */
