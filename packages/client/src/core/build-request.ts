@@ -85,8 +85,9 @@ function makeKey(): string {
     crypto.getRandomValues(words);
     usedWords = 0;
   }
+  const at = usedWords;
   usedWords += 4;
-  return words.subarray(usedWords - 4, usedWords).join("-");
+  return `${words[at]}-${words[at + 1]}-${words[at + 2]}-${words[at + 3]}`;
 }
 
 /** Merges headers of several sources, with names in lower case. Later sources win; null removes a header. */

@@ -10,9 +10,9 @@ import type { Workspace } from "./workspace.ts";
 export async function* measureBundles({ folder }: Workspace): AsyncGenerator<Row> {
   yield await weigh(folder, "one call", ours.resource, 6700);
   for (const peer of peers) yield await weigh(folder, "one call", peer);
-  yield await weigh(folder, `all ${operationCount}`, ours.all, growBudget(14_150, 25));
+  yield await weigh(folder, `all ${operationCount}`, ours.all, growBudget(14_200, 25));
   // It finds operations by path, so a program with one call contains the data of all operations.
-  yield await weigh(folder, `the paths of all ${operationCount}`, ours.fetch, growBudget(14_150, 25));
+  yield await weigh(folder, `the paths of all ${operationCount}`, ours.fetch, growBudget(14_200, 25));
 }
 
 async function weigh(folder: string, what: string, { name, call }: Candidate, most?: number): Promise<Row> {
