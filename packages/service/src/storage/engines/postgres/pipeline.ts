@@ -7,7 +7,7 @@ type Result = PostgresQueryResult<never>;
 export interface Pipeline {
   /**
    * Sends a statement if nobody waits for it; returns what stands for its result, or undefined for other statements. The
-   * start of a transaction is sent with its first statement.
+   * start of a transaction is sent with its first statement. Nobody waits for the end of one that only reads.
    */
   send(text: string, values: readonly unknown[], isUnawaited: boolean): Result | undefined;
   /** The result of a statement that was sent after them; rejects with the error of the first one that failed. */
@@ -26,6 +26,7 @@ export function createPipeline(
   issue: (text: string, values?: unknown[]) => Promise<pg.QueryResult>,
 ): Pipeline {
   let start: string | undefined;
+  let isReadOnly = false;
   let sent: Promise<unknown>[] = [];
   let failure: { readonly error: unknown } | undefined;
 
@@ -40,6 +41,7 @@ export function createPipeline(
     send(text, values, isUnawaited) {
       if (/^(begin|start transaction)/.test(text)) {
         start = text;
+        isReadOnly = text.endsWith("read only");
         sent = [];
         failure = undefined;
         return nothing;
@@ -50,6 +52,11 @@ export function createPipeline(
         start = undefined;
         if (end !== undefined) return end;
         sendOne(opening);
+      }
+      if (isReadOnly && text === "commit") {
+        // What the transaction has read is right, however it ends. If the connection breaks, the next statement fails.
+        issue(text).catch(() => {});
+        return nothing;
       }
       if (!isUnawaited) return undefined;
       sendOne(text, values as unknown[]);
