@@ -203,8 +203,8 @@ export async function listLogRows(
 const entriesDeletedAtOnce = 200;
 
 /** Adds an entry. */
-export async function insertLogRow({ db }: Context, row: Insertable<AgentLogRow>): Promise<void> {
-  await db.insertInto("agent_logs").values(row).execute();
+export async function insertLogRow({ db, storage }: Context, row: Insertable<AgentLogRow>): Promise<void> {
+  await storage.send(db, db.insertInto("agent_logs").values(row).compile());
 }
 
 /** Adds to the sum of the sizes of the logs of an agent: the sum; undefined if it has no feed. */

@@ -19,6 +19,7 @@ import {
   listCommitRanges,
   listCommitTimes,
   listLinkedRowsAfter,
+  listNewestMarks,
   listRowsAfter,
   setWaitsFor,
 } from "./store.ts";
@@ -230,6 +231,15 @@ export function getCommitTimes(
 /** The last commit of a sheet; undefined if it has none. */
 export function findNewestCommit(context: Context, sheetId: string): Promise<CommitMark | undefined> {
   return findNewestMark(context, sheetId);
+}
+
+/** The last commit of a sheet, and before it the commits of some numbers, if they are few. */
+export function listNewestCommits(
+  context: Context,
+  sheetId: string,
+  numbers: readonly number[],
+): Promise<readonly CommitMark[]> {
+  return listNewestMarks(context, sheetId, numbers);
 }
 
 /** Commits as the API shows them, with the names of their actors. All of them are in one space. */

@@ -91,17 +91,20 @@ export function listDueCommits(
   return dueCommits.run({ storage, db: storage.db }, { now: now.toISOString(), later, limit });
 }
 
-/** Most pages have records of one or two commits. */
-const fewTimes = keepQuery(
+/** The commits of two numbers, and after them the last one of the sheet: most pages have records of one or two. */
+const twoAndNewest = keepQuery(
   (
     db,
     { sheetId, first, second }: { readonly sheetId: string; readonly first: number; readonly second: number },
   ) =>
     db
       .selectFrom("commits")
-      .select(["number", "id", "created_at"])
+      .select(["id", "number", "created_at as createdAt"])
       .where("sheet_id", "=", sheetId)
-      .where("number", "in", [first, second]),
+      .where(
+        sql<boolean>`number in (${first}, ${second}, (select max(number) from commits where sheet_id = ${sheetId}))`,
+      )
+      .orderBy("number"),
 );
 
 /** The creation times of the commits of some numbers. */
@@ -114,9 +117,8 @@ export async function listCommitTimes(
   const known = new Map<number, { id: string; createdAt: string }>();
   const [first, second = first] = numbers;
   if (first !== undefined && second !== undefined && numbers.length <= 2) {
-    for (const { number, id, created_at } of await fewTimes.run(context, { sheetId, first, second })) {
-      known.set(number, { id, createdAt: created_at });
-    }
+    for (const mark of await twoAndNewest.run(context, { sheetId, first, second }))
+      known.set(mark.number, mark);
     return known;
   }
   for (let start = 0; start < numbers.length; start += 1000) {
@@ -140,13 +142,24 @@ const newestQuery = keepQuery((db, { sheetId }: { readonly sheetId: string }) =>
     .limit(1),
 );
 
+/** What names a commit. */
+type CommitRowMark = Pick<CommitRow, "id" | "number"> & { readonly createdAt: string };
+
 /** The commit of a sheet with the highest number; undefined if the sheet has none. */
-export async function findNewestMark(
-  context: Context,
-  sheetId: string,
-): Promise<(Pick<CommitRow, "id" | "number"> & { readonly createdAt: string }) | undefined> {
+export async function findNewestMark(context: Context, sheetId: string): Promise<CommitRowMark | undefined> {
   const [row] = await newestQuery.run(context, { sheetId });
   return row;
+}
+
+/** The commit of a sheet with the highest number, and before it those of some numbers, if they are few. */
+export async function listNewestMarks(
+  context: Context,
+  sheetId: string,
+  numbers: readonly number[],
+): Promise<readonly CommitRowMark[]> {
+  const [first = 0, second = first] = numbers;
+  if (numbers.length <= 2) return twoAndNewest.run(context, { sheetId, first, second });
+  return newestQuery.run(context, { sheetId });
 }
 
 /** The ranges of the commits of a sheet, starting with the commit of a number. */

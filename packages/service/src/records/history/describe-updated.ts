@@ -42,7 +42,7 @@ export async function describeUpdated(
   const records = await describeRecords(context, sheet, shown, {
     fields: sheet.fields,
     withMessages: true,
-    commit,
+    commits: commit && [commit],
     isJudged: (position) => includesPosition(ranges, position),
   });
   return { records, omitted: own.length + others.length - shown.length };

@@ -110,7 +110,7 @@ export async function upsertRecords(
     );
     results = planned.flatMap(({ before, prepared }) => after.get(prepared?.position ?? -1) ?? before ?? []);
   }
-  const view = { fields: sheet.fields, withMessages: true, commit };
+  const view = { fields: sheet.fields, withMessages: true, commits: [commit] };
   return {
     commit: changes.length > 0 ? commit : undefined,
     counts: countRecords(sheet, results),

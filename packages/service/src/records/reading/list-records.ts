@@ -1,7 +1,7 @@
 import type { Field } from "@data-import/tables/fields";
 import type { operations } from "@data-import/types";
 import { limits } from "@data-import/types";
-import { findNewestCommit, nameVersion } from "../../commits/commits.ts";
+import { listNewestCommits, nameVersion } from "../../commits/commits.ts";
 import type { Context } from "../../context/context.ts";
 import { closeList, type WrittenJson, writeList } from "../../context/written-json.ts";
 import type { JsonText } from "../../domain/json-text.ts";
@@ -9,6 +9,7 @@ import { type Page, readPage, writeNextCursor } from "../../domain/page.ts";
 import { divideSized } from "../../domain/sized.ts";
 import { getSheet, type LoadedSheet } from "../../sheets/sheets.ts";
 import { requireField } from "../batches/input.ts";
+import { listCommitNumbers } from "../record/describe.ts";
 import type { StoredRecord } from "../record/record.ts";
 import { readEventQuery } from "../selections/event-query.ts";
 import { type CompiledSelection, compileSelection } from "../selections/selection.ts";
@@ -40,7 +41,10 @@ export async function listRecords(
   const next = found.last && (await locateRecord(context, sheet, selection, found.last));
   const withCounts = asked.includeLength === true || asked.includeCounts === true;
   const counts = withCounts ? await countSelected(context, sheet, selection) : undefined;
-  const newest = await findNewestCommit(context, sheet.id);
+  const { records } = found;
+  const numbers = records instanceof LargePage ? [] : listCommitNumbers(records);
+  const commits = await listNewestCommits(context, sheet.id, numbers);
+  const newest = commits.at(-1);
   const rest = {
     ...(counts === undefined ? {} : { counts: { ...counts, valid: counts.total - counts.error } }),
     ...(newest && nameVersion(newest.id)),
@@ -52,9 +56,8 @@ export async function listRecords(
       withMessages: asked.includeMessages === true,
       ...(asked.includeLinks === true && { links: await findLinks(own, sheet, records) }),
       isJudged: selection.isJudged,
-      commit: newest,
+      commits,
     });
-  const { records } = found;
   if (records instanceof LargePage) {
     const around = [`{"data":{"success":true,"records":[`, `${closeList(rest)}}`] as const;
     return writeList(around, divideSized(records.records), async (own, positions) => {

@@ -1,6 +1,7 @@
 import { mapGivingWay } from "@data-import/front";
 import { limits } from "@data-import/types";
 import { sql } from "kysely";
+import { listPositions } from "../../commits/ranges.ts";
 import type { Context } from "../../context/context.ts";
 import type { Page } from "../../domain/page.ts";
 import type { Sized } from "../../domain/sized.ts";
@@ -44,7 +45,8 @@ export async function readPageOfRecords(
   const { blocks, orderBy } = selection;
   if (orderBy !== undefined || blocks === undefined || blocks === "error") {
     // Positions first: to skip or sort complete records costs several times as much.
-    const positions = await findPositionsOfPage(context, sheet, selection, page);
+    const positions =
+      listFewPositions(selection, page) ?? (await findPositionsOfPage(context, sheet, selection, page));
     // One record has no parts.
     if (positions.length < 2 || (await sumBytesAt(context, sheet.id, positions)) <= limits.pageBytes) {
       return readInOrder(context, sheet.id, positions);
@@ -61,6 +63,16 @@ export async function readPageOfRecords(
   }
   const positions = await findPositionsOfPage(context, sheet, selection, page);
   return new LargePage(await measureAt(context, sheet.id, positions));
+}
+
+/** The positions of a selection, if it names them and one page has room for all. Nobody needs to look which are deleted. */
+function listFewPositions(
+  { ranges, orderBy }: CompiledSelection,
+  { limit, offset }: Pick<Page, "limit" | "offset">,
+): number[] | undefined {
+  if (ranges === undefined || orderBy !== undefined || offset > 0) return undefined;
+  const count = ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  return count > limit ? undefined : [...listPositions(ranges, limit)].flat();
 }
 
 /** Where a page begins, and its size. */

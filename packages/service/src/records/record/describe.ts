@@ -14,8 +14,8 @@ export interface RecordView {
   readonly withMessages: boolean;
   /** The language of the messages of the service. */
   readonly language: Language;
-  /** A commit of the records that needs not be read. */
-  readonly commit?: CommitMark | undefined;
+  /** Commits that need not be read. */
+  readonly commits?: readonly CommitMark[] | undefined;
   /** Whether the record at a position was only judged by the commits that the request is about. */
   readonly isJudged?: ((position: number) => boolean) | undefined;
   /** Finds the records that a cell refers to; undefined if the field is not a reference. */
@@ -41,17 +41,23 @@ export async function findCommits(
   context: Context,
   sheet: LoadedSheet,
   records: readonly StoredRecord[],
-  { commit: own }: Pick<RecordView, "commit">,
+  { commits: known = [] }: Pick<RecordView, "commits">,
 ): Promise<CommitsByNumber> {
+  const numbers = new Set(listCommitNumbers(records));
+  for (const { number } of known) numbers.delete(number);
+  const commits = await getCommitTimes(context, sheet.id, [...numbers]);
+  for (const mark of known) commits.set(mark.number, mark);
+  return commits;
+}
+
+/** The numbers of the commits that created or changed records, or one of their cells. */
+export function listCommitNumbers(records: readonly StoredRecord[]): number[] {
   const numbers = new Set<number>();
   for (const { createdCommit, updatedCommit, changed } of records) {
     numbers.add(createdCommit).add(updatedCommit);
     for (const number of changed.values()) numbers.add(number);
   }
-  if (own !== undefined) numbers.delete(own.number);
-  const commits = await getCommitTimes(context, sheet.id, [...numbers]);
-  if (own !== undefined) commits.set(own.number, own);
-  return commits;
+  return [...numbers];
 }
 
 /** The function that describes one record. @param commits the commits of the records, by number */

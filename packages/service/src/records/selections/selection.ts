@@ -2,7 +2,7 @@ import { escapePattern, isAscii } from "@data-import/tables/basics";
 import type { Field } from "@data-import/tables/fields";
 import type { Query } from "@data-import/tables/query";
 import { type RawBuilder, sql } from "kysely";
-import { includesPosition, mergeRanges } from "../../commits/ranges.ts";
+import { includesPosition, mergeRanges, type Ranges } from "../../commits/ranges.ts";
 import type { Context } from "../../context/context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
@@ -27,6 +27,8 @@ export interface CompiledSelection {
   readonly rows: RowTest | undefined;
   /** Set if the sums of the blocks give the number of records, so that no record has to be read. */
   readonly blocks: BlockFilter | undefined;
+  /** Set if the selected records are all those at some positions. Some of them may be deleted. */
+  readonly ranges: Ranges | undefined;
   /** Set if the request sets another order than the order of the inserts. */
   readonly orderBy: { readonly field: Field; readonly direction: "asc" | "desc" } | undefined;
   /** Whether a selected record, by its position, was only judged by the commits of the selection; undefined if none was. */
@@ -45,13 +47,14 @@ export async function compileSelection(
   if (problems.length > 0) throw new DomainError("value_invalid", problems);
   const changes = await listChanges(context, sheet.id, selection);
   const withJudged = changes.filter(({ judged }) => judged.length > 0);
+  const ranges = changes.map(({ changed, judged }) => mergeRanges([...changed, ...judged]));
   const conditions = [
     ...compileFilter(sheet, selection),
     ...compileSearch(sheet, selection, cells),
     ...compileSearch(sheet, { searchValue: selection.text }, cells),
     ...queries.map(({ query }) => compileQuery(query, sheet.fields, cells)),
     ...(await compileIds(context, sheet, selection)),
-    ...changes.map(({ changed, judged }) => withinRanges(context, mergeRanges([...changed, ...judged]))),
+    ...ranges.map((some) => withinRanges(context, some)),
   ];
   const where = joinConditions("and", [
     sql<boolean>`records.sheet_id = ${sheet.id}`,
@@ -73,6 +76,7 @@ export async function compileSelection(
       queries.map(({ query }) => query),
     ),
     blocks: readBlockFilter(selection, conditions.length),
+    ranges: conditions.length === 1 ? ranges[0] : undefined,
     orderBy: field && { field, direction: sortDirection === "desc" ? "desc" : "asc" },
     isJudged:
       withJudged.length === 0

@@ -94,6 +94,7 @@ async function sortByValue(
         where: sql`records.sheet_id = ${sheet.id} and records.position in ${integers(firsts)}`,
         rows: undefined,
         blocks: undefined,
+        ranges: undefined,
       }
     : selection;
   for (let limit = isFew ? fewValues : wanted * 2 * Math.ceil(selected / counts.size); ; limit *= 4) {
